@@ -275,6 +275,51 @@ def test_a_dispatcher_without_a_c_library_asks_no_system(triple: str) -> None:
         needs.compiler("clang").run([*words, "-fsyntax-only", str(dispatcher(asked))])
 
 
+# By system: its headers, in the package of zig, which clang reads sooner than zig builds a C library.
+SYSTEMS: Final = {
+    "arm64-apple-macos11": ("any-darwin-any",),
+    "x86_64-apple-macos11": ("any-darwin-any",),
+    "aarch64-unknown-freebsd14": ("aarch64-freebsd-none", "generic-freebsd"),
+    "aarch64-unknown-netbsd10": ("aarch64-netbsd-none", "generic-netbsd"),
+    "aarch64-unknown-openbsd7.6": ("aarch64-openbsd-none", "generic-openbsd"),
+    "aarch64-linux-musl": ("aarch64-linux-musl", "generic-musl"),
+}
+
+
+@pytest.mark.parametrize("triple", SYSTEMS)
+@pytest.mark.parametrize("macro", ["_POSIX_C_SOURCE=200112L", "_ANSI_SOURCE"])
+def test_a_dispatcher_compiles_where_headers_have_names_of_posix_alone(triple: str, macro: str) -> None:
+    needs.package("ziglang")
+    spec = find_spec("ziglang")
+    assert spec
+    assert spec.origin
+    include = Path(spec.origin).parent / "lib/libc/include"
+    headers = [word for each in SYSTEMS[triple] for word in ("-isystem", str(include / each))]
+    words = [f"--target={triple}", "-nostdlibinc", *headers, f"-D{macro}", *STRICT, "-fsyntax-only"]
+    for asked in DISPATCHED["x86_64" if triple.startswith("x") else "aarch64"]:
+        needs.compiler("clang").run([*words, str(dispatcher(asked))])
+
+
+# Processors without instructions for atomic accesses, and gcc's functions for them, which need Linux.
+ATOMIC: Final = {
+    "armv6-m": ("clang", "--target=armv6m-none-eabi", "-nostdlibinc"),
+    "rv32imc": ("clang", "--target=riscv32-unknown-elf", "-march=rv32imc", "-mabi=ilp32", "-nostdlibinc"),
+    "gcc for aarch64": ("aarch64-linux-gnu-gcc", "-ffreestanding"),
+}
+
+
+@pytest.mark.parametrize("name", ATOMIC)
+def test_a_dispatcher_without_a_c_library_needs_no_library_for_atomic_accesses(
+    name: str, tmp_path: Path
+) -> None:
+    made = tmp_path / "made.o"
+    for asked in DISPATCHED["aarch64"]:
+        compiler(ATOMIC[name]).run(["-O1", "-Wall", "-Werror", "-c", "-o", str(made), str(dispatcher(asked))])
+        missing = compiled.run([needs.program("llvm-nm-19", "llvm-nm"), "-u", made])
+        assert "atomic" not in missing
+        assert "__aarch64_" not in missing
+
+
 STUB: Final = """
 #include <stdint.h>
 #include <string.h>
@@ -376,7 +421,9 @@ def test_assembly_for_x32_ends_with_a_sentence() -> None:
 
 @pytest.mark.parametrize("triple", ["x86_64-pc-windows-cygnus", "x86_64-unknown-uefi"])
 @pytest.mark.parametrize("name", ["x86-64/md5_blocks.S", "x86-64-avx2/md5_x8x3.S"])
-def test_every_system_with_objects_of_windows_has_its_convention(triple: str, name: str, tmp_path: Path) -> None:
+def test_every_system_with_objects_of_windows_has_its_convention(
+    triple: str, name: str, tmp_path: Path
+) -> None:
     """Also where the compiler has no macro of Windows."""
     found = []
     for each in ("x86_64-w64-windows-gnu", triple):
