@@ -118,6 +118,29 @@ def test_no_vector_register_where_the_build_has_none(
     assert vectors_in(isa, disassembled(made)) == []
 
 
+@pytest.mark.parametrize("isa", BUILDS)
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_list_has_its_portable_kernel_where_the_build_has_no_vectors(
+    isa: str, number: int, tmp_path: Path
+) -> None:
+    """Lists with kernels for general registers alone have them, too."""
+    lists = (
+        ask("aegis128l", "portable,x86-64-aesni,aarch64-aes"),
+        ask("md5", "portable,x86-64-bmi,aarch64"),
+    )
+    asked, made = lists[number], tmp_path / "made.o"
+    for command in BUILDS[isa][0]:
+        text = ""
+        for name in sources(asked):
+            flags = (*STRICT, "-O1", "-mgeneral-regs-only")
+            source = compiled.written(asked) / name
+            compiler(command).run([*flags, "-c", "-o", str(made), str(source)])
+            text += disassembled(made)
+        assert vectors_in(isa, text) == []
+        defined = re.findall(r"^\S* ?<(\w+)>:$", text, re.M)
+        assert any(isa.replace("-", "_") in each for each in defined) == (number == 1)
+
+
 @pytest.mark.parametrize("isa", VECTORS)
 def test_a_vector_register_is_seen(isa: str, tmp_path: Path) -> None:
     made = tmp_path / "made.o"

@@ -6,6 +6,7 @@ from typing import Final
 
 from hashwright.emit.emitters import READ
 from hashwright.emit.prototypes import Parameter, Prototype
+from hashwright.graph.semantics import Ty
 from hashwright.interface.functions import held_together, own, public
 from hashwright.output.preamble import FileHead, guard
 from hashwright.output.statement import statement
@@ -96,7 +97,7 @@ def head(first: FileHead, asked: Alternatives) -> FileHead:
 def head_of_kernel(own: FileHead, request: Request, asked: Alternatives) -> FileHead:
     """The head of a kernel's own file, which is compiled only for its architecture."""
     isa = architecture(request.target.features)
-    condition = ARCHITECTURES[isa].served if isa and asked.is_guarded else ""
+    condition = _served(isa, asked.by_architecture[isa]) if asked.is_guarded else ""
     return replace(own, compiled_for=condition, statement=statement(asked, request))
 
 
@@ -142,7 +143,7 @@ def _condition(request: Request) -> str:
     asked += [f"(!({apart.compilers}) || defined({apart.macro}))"] if apart else []
     slower_on = () if request.setting().abreast else request.target.slower_on
     others = [f"!defined({name})" for each in slower_on for name in each.macros]
-    return " && ".join([f"({own.served})", *kept, *asked, *others])
+    return " && ".join([f"({own.served()})", *kept, *asked, *others])
 
 
 def choosing(asked: Alternatives) -> Choosing:
@@ -160,13 +161,22 @@ def choosing(asked: Alternatives) -> Choosing:
     )
 
 
+def _served(isa: str, kernels: Iterable[Request]) -> str:
+    """In C: can a program use these kernels, all of a list's for the architecture? Empty: every program can.
+
+    If one of them needs vector registers, a program that must not use any can use none of them.
+    """
+    types = {unit.ty for each in kernels for unit in each.target.units}
+    return ARCHITECTURES[isa].served(not types <= {Ty.U32, Ty.U64}) if isa else ""
+
+
 def _processors(isa: str, kernels: Sequence[Request]) -> ArchitectureKernels:
     used = {name for each in kernels for name in each.target.features - {isa}}
     choices = [_choice(each, isa) for each in kernels]
     functions = [own(each) for each in kernels]
     return ArchitectureKernels(
         isa=isa,
-        condition=ARCHITECTURES[isa].served if isa else "",
+        condition=_served(isa, kernels),
         detected={name: how for name, how in askable(isa).items() if name in used},
         families=tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
         choices=choices,

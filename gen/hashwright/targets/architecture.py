@@ -108,15 +108,16 @@ class Architecture:
     macros: Mapping[str, str] = field(default_factory=dict)  # by other features: the macros of compilers
     conventions: Mapping[str, Convention] = field(default_factory=dict)  # by the name of the ABI
 
-    @property
-    def served(self) -> str:
-        """In C: is a program compiled for it, by a compiler that has its intrinsics?
+    def served(self, vectors: bool = False) -> str:
+        """In C: is a program compiled for it, by a compiler that has its intrinsics? And may it use vectors?
 
-        tcc has none, and neither has pcc, which has the macro of gcc.
+        tcc has no intrinsics, and neither has pcc, which has the macro of gcc. Microsoft's compiler always may.
         """
         if not self.features:
             return self.condition
-        return f"({self.condition}) && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))"
+        has_vectors = f" && {self.vectors}" if vectors else ""
+        compilers = f"defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__){has_vectors})"
+        return f"({self.condition}) && ({compilers})"
 
     def macro(self, feature: str) -> str:
         """The macro that a compiler defines if it may use a feature."""
