@@ -37,6 +37,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
@@ -75,7 +79,7 @@
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -96,7 +100,7 @@ L(aegis128l_update_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_update_2_loop)
         .scl       2
         .type      32
@@ -215,7 +219,7 @@ L(aegis128l_update_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -236,7 +240,7 @@ L(aegis128l_update_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_update_loop)
         .scl       2
         .type      32
@@ -325,7 +329,7 @@ L(aegis128l_update_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -346,7 +350,7 @@ L(aegis128l_encrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_2_loop)
         .scl       2
         .type      32
@@ -478,7 +482,7 @@ L(aegis128l_encrypt_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -499,7 +503,7 @@ L(aegis128l_encrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_loop)
         .scl       2
         .type      32
@@ -595,7 +599,7 @@ L(aegis128l_encrypt_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -616,7 +620,7 @@ L(aegis128l_decrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_2_loop)
         .scl       2
         .type      32
@@ -748,7 +752,7 @@ L(aegis128l_decrypt_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -769,7 +773,7 @@ L(aegis128l_decrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_loop)
         .scl       2
         .type      32

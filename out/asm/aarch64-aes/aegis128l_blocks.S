@@ -37,6 +37,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
@@ -75,7 +79,7 @@
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -95,7 +99,7 @@ L(aegis128l_update_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_update_2_loop)
         .scl       2
         .type      32
@@ -222,7 +226,7 @@ L(aegis128l_update_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -242,7 +246,7 @@ L(aegis128l_update_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_update_loop)
         .scl       2
         .type      32
@@ -332,7 +336,7 @@ L(aegis128l_update_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -352,7 +356,7 @@ L(aegis128l_encrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_2_loop)
         .scl       2
         .type      32
@@ -508,7 +512,7 @@ L(aegis128l_encrypt_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -528,7 +532,7 @@ L(aegis128l_encrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_loop)
         .scl       2
         .type      32
@@ -629,7 +633,7 @@ L(aegis128l_encrypt_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -649,7 +653,7 @@ L(aegis128l_decrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_2_loop)
         .scl       2
         .type      32
@@ -803,7 +807,7 @@ L(aegis128l_decrypt_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -823,7 +827,7 @@ L(aegis128l_decrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_loop)
         .scl       2
         .type      32

@@ -35,6 +35,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
@@ -73,7 +77,7 @@
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -92,7 +96,7 @@ L(aegis256_update_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_update_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_update_2_loop)
         .scl       2
         .type      32
@@ -192,7 +196,7 @@ L(aegis256_update_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -211,7 +215,7 @@ L(aegis256_update_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_update_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_update_loop)
         .scl       2
         .type      32
@@ -287,7 +291,7 @@ L(aegis256_update_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -306,7 +310,7 @@ L(aegis256_encrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_encrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_encrypt_2_loop)
         .scl       2
         .type      32
@@ -419,7 +423,7 @@ L(aegis256_encrypt_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -438,7 +442,7 @@ L(aegis256_encrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_encrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_encrypt_loop)
         .scl       2
         .type      32
@@ -521,7 +525,7 @@ L(aegis256_encrypt_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -540,7 +544,7 @@ L(aegis256_decrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_decrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_decrypt_2_loop)
         .scl       2
         .type      32
@@ -653,7 +657,7 @@ L(aegis256_decrypt_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -672,7 +676,7 @@ L(aegis256_decrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_decrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_decrypt_loop)
         .scl       2
         .type      32

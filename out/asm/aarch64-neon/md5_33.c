@@ -36,8 +36,7 @@
 #define MD5_33_WRITTEN(p, len) ((void)0)
 #endif
 
-/* Hash groups of 8 messages, and messages one by one. */
-void md5_33_x4x2(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
+/* Hashes messages one by one. */
 void md5_33_x1(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
 
 void md5_33(const uint8_t *data, uint8_t digest[16])

@@ -34,6 +34,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
@@ -70,7 +74,7 @@
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -133,7 +137,7 @@ L(md5_33_x4x2_constants):
         .text
         .p2align   5
         .globl     SYMBOL(md5_33_x4x2)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(md5_33_x4x2)
         .scl       2
         .type      32
@@ -1523,7 +1527,7 @@ L(md5_33_x4x2_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -1551,7 +1555,7 @@ L(md5_33_x1_constants):
         .text
         .p2align   5
         .globl     SYMBOL(md5_33_x1)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(md5_33_x1)
         .scl       2
         .type      32

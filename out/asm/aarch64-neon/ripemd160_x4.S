@@ -31,6 +31,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
@@ -67,7 +71,7 @@
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -91,7 +95,7 @@ L(ripemd160_x4_blocks_constants):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_x4_blocks)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_x4_blocks)
         .scl       2
         .type      32

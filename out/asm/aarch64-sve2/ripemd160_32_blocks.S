@@ -35,6 +35,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
@@ -73,7 +77,7 @@
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -96,7 +100,7 @@ L(ripemd160_32_xvlx2_constants):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_32_xvlx2)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_32_xvlx2)
         .scl       2
         .type      32
@@ -3402,7 +3406,7 @@ L(ripemd160_32_xvlx2_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -3425,7 +3429,7 @@ L(ripemd160_32_x1_constants):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_32_x1)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_32_x1)
         .scl       2
         .type      32

@@ -32,6 +32,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -50,15 +54,17 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
 
+        .att_syntax prefix
+
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -77,7 +83,7 @@ L(aegis256_update_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_update_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_update_2_loop)
         .scl       2
         .type      32
@@ -87,13 +93,13 @@ L(aegis256_update_2_loop_constants):
         .type      SYMBOL(aegis256_update_2_loop), %function
 #endif
 SYMBOL(aegis256_update_2_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -153,7 +159,7 @@ L(aegis256_update_2_loop_loop):
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
 L(aegis256_update_2_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -167,7 +173,7 @@ L(aegis256_update_2_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -186,7 +192,7 @@ L(aegis256_update_2_loop_end):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_update_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_update_loop)
         .scl       2
         .type      32
@@ -196,13 +202,13 @@ L(aegis256_update_2_loop_end):
         .type      SYMBOL(aegis256_update_loop), %function
 #endif
 SYMBOL(aegis256_update_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -245,7 +251,7 @@ L(aegis256_update_loop_loop):
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
 L(aegis256_update_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         add        $24, %rsp
         pop        %rsi
@@ -253,7 +259,7 @@ L(aegis256_update_loop_end):
 #else
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -264,7 +270,7 @@ L(aegis256_update_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -283,7 +289,7 @@ L(aegis256_encrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_encrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_encrypt_2_loop)
         .scl       2
         .type      32
@@ -293,13 +299,13 @@ L(aegis256_encrypt_2_loop_constants):
         .type      SYMBOL(aegis256_encrypt_2_loop), %function
 #endif
 SYMBOL(aegis256_encrypt_2_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -383,7 +389,7 @@ L(aegis256_encrypt_2_loop_loop):
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
 L(aegis256_encrypt_2_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -402,7 +408,7 @@ L(aegis256_encrypt_2_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -421,7 +427,7 @@ L(aegis256_encrypt_2_loop_end):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_encrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_encrypt_loop)
         .scl       2
         .type      32
@@ -431,13 +437,13 @@ L(aegis256_encrypt_2_loop_end):
         .type      SYMBOL(aegis256_encrypt_loop), %function
 #endif
 SYMBOL(aegis256_encrypt_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -501,7 +507,7 @@ L(aegis256_encrypt_loop_loop):
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
 L(aegis256_encrypt_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -513,7 +519,7 @@ L(aegis256_encrypt_loop_end):
 #else
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -524,7 +530,7 @@ L(aegis256_encrypt_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -543,7 +549,7 @@ L(aegis256_decrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_decrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_decrypt_2_loop)
         .scl       2
         .type      32
@@ -553,13 +559,13 @@ L(aegis256_decrypt_2_loop_constants):
         .type      SYMBOL(aegis256_decrypt_2_loop), %function
 #endif
 SYMBOL(aegis256_decrypt_2_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -635,7 +641,7 @@ L(aegis256_decrypt_2_loop_loop):
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
 L(aegis256_decrypt_2_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -650,7 +656,7 @@ L(aegis256_decrypt_2_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -661,7 +667,7 @@ L(aegis256_decrypt_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -680,7 +686,7 @@ L(aegis256_decrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_decrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256_decrypt_loop)
         .scl       2
         .type      32
@@ -690,13 +696,13 @@ L(aegis256_decrypt_loop_constants):
         .type      SYMBOL(aegis256_decrypt_loop), %function
 #endif
 SYMBOL(aegis256_decrypt_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -758,7 +764,7 @@ L(aegis256_decrypt_loop_loop):
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
 L(aegis256_decrypt_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -772,7 +778,7 @@ L(aegis256_decrypt_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

@@ -34,6 +34,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -52,15 +56,17 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
 
+        .att_syntax prefix
+
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -80,7 +86,7 @@ L(aegis128l_update_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_update_2_loop)
         .scl       2
         .type      32
@@ -90,13 +96,13 @@ L(aegis128l_update_2_loop_constants):
         .type      SYMBOL(aegis128l_update_2_loop), %function
 #endif
 SYMBOL(aegis128l_update_2_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -171,7 +177,7 @@ L(aegis128l_update_2_loop_loop):
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
 L(aegis128l_update_2_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -187,7 +193,7 @@ L(aegis128l_update_2_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -207,7 +213,7 @@ L(aegis128l_update_2_loop_end):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_update_loop)
         .scl       2
         .type      32
@@ -217,13 +223,13 @@ L(aegis128l_update_2_loop_end):
         .type      SYMBOL(aegis128l_update_loop), %function
 #endif
 SYMBOL(aegis128l_update_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -279,7 +285,7 @@ L(aegis128l_update_loop_loop):
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
 L(aegis128l_update_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -290,7 +296,7 @@ L(aegis128l_update_loop_end):
 #else
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -301,7 +307,7 @@ L(aegis128l_update_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -321,7 +327,7 @@ L(aegis128l_encrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_2_loop)
         .scl       2
         .type      32
@@ -331,13 +337,13 @@ L(aegis128l_encrypt_2_loop_constants):
         .type      SYMBOL(aegis128l_encrypt_2_loop), %function
 #endif
 SYMBOL(aegis128l_encrypt_2_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -436,7 +442,7 @@ L(aegis128l_encrypt_2_loop_loop):
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
 L(aegis128l_encrypt_2_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -453,7 +459,7 @@ L(aegis128l_encrypt_2_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -473,7 +479,7 @@ L(aegis128l_encrypt_2_loop_end):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_loop)
         .scl       2
         .type      32
@@ -483,13 +489,13 @@ L(aegis128l_encrypt_2_loop_end):
         .type      SYMBOL(aegis128l_encrypt_loop), %function
 #endif
 SYMBOL(aegis128l_encrypt_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -559,7 +565,7 @@ L(aegis128l_encrypt_loop_loop):
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
 L(aegis128l_encrypt_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -571,7 +577,7 @@ L(aegis128l_encrypt_loop_end):
 #else
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -582,7 +588,7 @@ L(aegis128l_encrypt_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -602,7 +608,7 @@ L(aegis128l_decrypt_2_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_2_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_2_loop)
         .scl       2
         .type      32
@@ -612,13 +618,13 @@ L(aegis128l_decrypt_2_loop_constants):
         .type      SYMBOL(aegis128l_decrypt_2_loop), %function
 #endif
 SYMBOL(aegis128l_decrypt_2_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -715,7 +721,7 @@ L(aegis128l_decrypt_2_loop_loop):
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
 L(aegis128l_decrypt_2_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -733,7 +739,7 @@ L(aegis128l_decrypt_2_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -744,7 +750,7 @@ L(aegis128l_decrypt_2_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -764,7 +770,7 @@ L(aegis128l_decrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_loop)
         .scl       2
         .type      32
@@ -774,13 +780,13 @@ L(aegis128l_decrypt_loop_constants):
         .type      SYMBOL(aegis128l_decrypt_loop), %function
 #endif
 SYMBOL(aegis128l_decrypt_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -855,7 +861,7 @@ L(aegis128l_decrypt_loop_loop):
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
 L(aegis128l_decrypt_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
@@ -871,7 +877,7 @@ L(aegis128l_decrypt_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

@@ -43,8 +43,7 @@
 #define RIPEMD160_32_WRITTEN(p, len) ((void)0)
 #endif
 
-/* Hash groups of 8 messages, and messages one by one. */
-void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
+/* Hashes messages one by one. */
 void ripemd160_32_x1(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
 void ripemd160_32(const uint8_t *data, uint8_t digest[20])

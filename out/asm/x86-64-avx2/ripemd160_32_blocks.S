@@ -31,6 +31,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -49,15 +53,17 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
 
+        .att_syntax prefix
+
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -129,7 +135,7 @@ L(ripemd160_32_x8_constants):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_32_x8)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_32_x8)
         .scl       2
         .type      32
@@ -139,13 +145,13 @@ L(ripemd160_32_x8_constants):
         .type      SYMBOL(ripemd160_32_x8), %function
 #endif
 SYMBOL(ripemd160_32_x8):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rbp
         SEH(.seh_pushreg %rbp)
         push       %rdi
@@ -2262,7 +2268,7 @@ L(ripemd160_32_x8_loop):
         sub        $1, %rdx
         jnz        L(ripemd160_32_x8_loop)
 L(ripemd160_32_x8_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         lea        (%rbp), %rsp
         movaps     (%rsp), %xmm6
@@ -2304,7 +2310,7 @@ L(ripemd160_32_x8_end):
         .cfi_restore %rbp
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -2321,7 +2327,7 @@ L(ripemd160_32_x8_end):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_32_x1)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_32_x1)
         .scl       2
         .type      32
@@ -2331,13 +2337,13 @@ L(ripemd160_32_x8_end):
         .type      SYMBOL(ripemd160_32_x1), %function
 #endif
 SYMBOL(ripemd160_32_x1):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rbx
         SEH(.seh_pushreg %rbx)
         push       %rbp
@@ -3894,7 +3900,7 @@ L(ripemd160_32_x1_loop):
         sub        $1, %rdx
         jnz        L(ripemd160_32_x1_loop)
 L(ripemd160_32_x1_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         add        $24, %rsp
         pop        %r15
         pop        %r14
@@ -3927,7 +3933,7 @@ L(ripemd160_32_x1_end):
         .cfi_restore %rbx
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

@@ -28,6 +28,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -46,15 +50,17 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
 
+        .att_syntax prefix
+
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -84,7 +90,7 @@ L(ripemd160_x8_blocks_constants):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_x8_blocks)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_x8_blocks)
         .scl       2
         .type      32
@@ -94,13 +100,13 @@ L(ripemd160_x8_blocks_constants):
         .type      SYMBOL(ripemd160_x8_blocks), %function
 #endif
 SYMBOL(ripemd160_x8_blocks):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rbp
         SEH(.seh_pushreg %rbp)
         push       %rdi
@@ -2214,7 +2220,7 @@ L(ripemd160_x8_blocks_loop):
         sub        $1, %rdx
         jnz        L(ripemd160_x8_blocks_loop)
 L(ripemd160_x8_blocks_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         lea        (%rbp), %rsp
         movaps     (%rsp), %xmm6
@@ -2244,7 +2250,7 @@ L(ripemd160_x8_blocks_end):
         .cfi_restore %rbp
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

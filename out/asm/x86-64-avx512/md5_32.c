@@ -46,8 +46,7 @@
 #define MD5_32_WRITTEN(p, len) ((void)0)
 #endif
 
-/* Hash groups of 48 messages, and messages one by one. */
-void md5_32_x16x3(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
+/* Hashes messages one by one. */
 void md5_32_x1(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
 
 void md5_32(const uint8_t *data, uint8_t digest[16])

@@ -29,6 +29,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -47,15 +51,17 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
 
+        .att_syntax prefix
+
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -83,7 +89,7 @@ L(md5_32_x16x3_constants):
         .text
         .p2align   5
         .globl     SYMBOL(md5_32_x16x3)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(md5_32_x16x3)
         .scl       2
         .type      32
@@ -93,13 +99,13 @@ L(md5_32_x16x3_constants):
         .type      SYMBOL(md5_32_x16x3), %function
 #endif
 SYMBOL(md5_32_x16x3):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rbp
         SEH(.seh_pushreg %rbp)
         push       %rdi
@@ -1958,7 +1964,7 @@ L(md5_32_x16x3_loop):
         sub        $1, %rdx
         jnz        L(md5_32_x16x3_loop)
 L(md5_32_x16x3_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         lea        (%rbp), %rsp
         movaps     (%rsp), %xmm6
@@ -2000,7 +2006,7 @@ L(md5_32_x16x3_end):
         .cfi_restore %rbp
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -2017,7 +2023,7 @@ L(md5_32_x16x3_end):
         .text
         .p2align   5
         .globl     SYMBOL(md5_32_x1)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(md5_32_x1)
         .scl       2
         .type      32
@@ -2027,13 +2033,13 @@ L(md5_32_x16x3_end):
         .type      SYMBOL(md5_32_x1), %function
 #endif
 SYMBOL(md5_32_x1):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rbx
         SEH(.seh_pushreg %rbx)
         push       %rbp
@@ -2589,7 +2595,7 @@ L(md5_32_x1_loop):
         sub        $1, %rdx
         jnz        L(md5_32_x1_loop)
 L(md5_32_x1_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         pop        %r15
         pop        %r14
         pop        %r13
@@ -2619,7 +2625,7 @@ L(md5_32_x1_end):
         .cfi_restore %rbx
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

@@ -25,6 +25,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -43,15 +47,17 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
 
+        .att_syntax prefix
+
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -80,7 +86,7 @@ L(md5_blocks_constants):
         .text
         .p2align   5
         .globl     SYMBOL(md5_blocks)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(md5_blocks)
         .scl       2
         .type      32
@@ -90,13 +96,13 @@ L(md5_blocks_constants):
         .type      SYMBOL(md5_blocks), %function
 #endif
 SYMBOL(md5_blocks):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -582,7 +588,7 @@ L(md5_blocks_loop):
         sub        $1, %rdx
         jnz        L(md5_blocks_loop)
 L(md5_blocks_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         pop        %r15
         pop        %rsi
         pop        %rdi
@@ -592,7 +598,7 @@ L(md5_blocks_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

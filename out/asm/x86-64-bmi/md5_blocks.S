@@ -26,6 +26,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -44,11 +48,13 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
+
+        .att_syntax prefix
 
 /*
  * void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
@@ -60,7 +66,7 @@
         .text
         .p2align   5
         .globl     SYMBOL(md5_blocks)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(md5_blocks)
         .scl       2
         .type      32
@@ -70,13 +76,13 @@
         .type      SYMBOL(md5_blocks), %function
 #endif
 SYMBOL(md5_blocks):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rbx
         SEH(.seh_pushreg %rbx)
         push       %rbp
@@ -661,7 +667,7 @@ L(md5_blocks_loop):
         sub        $1, %rdx
         jnz        L(md5_blocks_loop)
 L(md5_blocks_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         pop        %r12
         pop        %rsi
         pop        %rdi
@@ -679,7 +685,7 @@ L(md5_blocks_end):
         .cfi_restore %rbx
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

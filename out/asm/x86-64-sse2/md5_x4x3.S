@@ -28,6 +28,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -46,15 +50,17 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
 
+        .att_syntax prefix
+
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -116,7 +122,7 @@ L(md5_x4x3_blocks_constants):
         .text
         .p2align   5
         .globl     SYMBOL(md5_x4x3_blocks)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(md5_x4x3_blocks)
         .scl       2
         .type      32
@@ -126,13 +132,13 @@ L(md5_x4x3_blocks_constants):
         .type      SYMBOL(md5_x4x3_blocks), %function
 #endif
 SYMBOL(md5_x4x3_blocks):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -2889,7 +2895,7 @@ L(md5_x4x3_blocks_loop):
         sub        $1, %rdx
         jnz        L(md5_x4x3_blocks_loop)
 L(md5_x4x3_blocks_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     0x300(%rsp), %xmm6
         movaps     0x310(%rsp), %xmm7
         movaps     0x320(%rsp), %xmm8
@@ -2912,7 +2918,7 @@ L(md5_x4x3_blocks_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

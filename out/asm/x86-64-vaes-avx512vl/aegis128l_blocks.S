@@ -31,6 +31,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -49,11 +53,13 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
+
+        .att_syntax prefix
 
 /*
  * void aegis128l_update_loop(void *s, const uint8_t *p, size_t count);
@@ -65,7 +71,7 @@
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_update_loop)
         .scl       2
         .type      32
@@ -75,13 +81,13 @@
         .type      SYMBOL(aegis128l_update_loop), %function
 #endif
 SYMBOL(aegis128l_update_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -122,7 +128,7 @@ L(aegis128l_update_loop_loop):
         vmovdqu    %ymm3, 96(%rdi)
         vmovdqu    %ymm4, 128(%rdi)
 L(aegis128l_update_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         movaps     (%rsp), %xmm6
         add        $24, %rsp
@@ -132,7 +138,7 @@ L(aegis128l_update_loop_end):
         vzeroupper
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -151,7 +157,7 @@ L(aegis128l_update_loop_end):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_loop)
         .scl       2
         .type      32
@@ -161,13 +167,13 @@ L(aegis128l_update_loop_end):
         .type      SYMBOL(aegis128l_encrypt_loop), %function
 #endif
 SYMBOL(aegis128l_encrypt_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -216,7 +222,7 @@ L(aegis128l_encrypt_loop_loop):
         vmovdqu    %ymm3, 96(%rdi)
         vmovdqu    %ymm4, 128(%rdi)
 L(aegis128l_encrypt_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -227,7 +233,7 @@ L(aegis128l_encrypt_loop_end):
         vzeroupper
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -238,7 +244,7 @@ L(aegis128l_encrypt_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -258,7 +264,7 @@ L(aegis128l_decrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_loop)
         .scl       2
         .type      32
@@ -268,13 +274,13 @@ L(aegis128l_decrypt_loop_constants):
         .type      SYMBOL(aegis128l_decrypt_loop), %function
 #endif
 SYMBOL(aegis128l_decrypt_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -329,7 +335,7 @@ L(aegis128l_decrypt_loop_loop):
         vmovdqu    %ymm3, 96(%rdi)
         vmovdqu    %ymm4, 128(%rdi)
 L(aegis128l_decrypt_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -344,7 +350,7 @@ L(aegis128l_decrypt_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

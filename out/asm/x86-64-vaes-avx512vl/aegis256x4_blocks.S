@@ -34,6 +34,10 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
+#endif
 
 /*
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
@@ -52,15 +56,17 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
 
+        .att_syntax prefix
+
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -81,7 +87,7 @@ L(aegis256x4_update_8_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256x4_update_8_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256x4_update_8_loop)
         .scl       2
         .type      32
@@ -91,13 +97,13 @@ L(aegis256x4_update_8_loop_constants):
         .type      SYMBOL(aegis256x4_update_8_loop), %function
 #endif
 SYMBOL(aegis256x4_update_8_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -201,7 +207,7 @@ L(aegis256x4_update_8_loop_loop):
         vmovdqu64  %zmm4, 0x100(%rdi)
         vmovdqu64  %zmm5, 0x140(%rdi)
 L(aegis256x4_update_8_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %r15
         pop        %rsi
@@ -213,7 +219,7 @@ L(aegis256x4_update_8_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -224,7 +230,7 @@ L(aegis256x4_update_8_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -245,7 +251,7 @@ L(aegis256x4_update_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256x4_update_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256x4_update_loop)
         .scl       2
         .type      32
@@ -255,13 +261,13 @@ L(aegis256x4_update_loop_constants):
         .type      SYMBOL(aegis256x4_update_loop), %function
 #endif
 SYMBOL(aegis256x4_update_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -306,7 +312,7 @@ L(aegis256x4_update_loop_loop):
         vmovdqu64  %zmm4, 0x100(%rdi)
         vmovdqu64  %zmm5, 0x140(%rdi)
 L(aegis256x4_update_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %r15
         pop        %rsi
@@ -318,7 +324,7 @@ L(aegis256x4_update_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -329,7 +335,7 @@ L(aegis256x4_update_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -350,7 +356,7 @@ L(aegis256x4_encrypt_8_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256x4_encrypt_8_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256x4_encrypt_8_loop)
         .scl       2
         .type      32
@@ -360,13 +366,13 @@ L(aegis256x4_encrypt_8_loop_constants):
         .type      SYMBOL(aegis256x4_encrypt_8_loop), %function
 #endif
 SYMBOL(aegis256x4_encrypt_8_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -527,7 +533,7 @@ L(aegis256x4_encrypt_8_loop_loop):
         vmovdqu64  %zmm4, 0x100(%rdi)
         vmovdqu64  %zmm5, 0x140(%rdi)
 L(aegis256x4_encrypt_8_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %r15
         pop        %rsi
@@ -539,7 +545,7 @@ L(aegis256x4_encrypt_8_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -550,7 +556,7 @@ L(aegis256x4_encrypt_8_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -571,7 +577,7 @@ L(aegis256x4_encrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256x4_encrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256x4_encrypt_loop)
         .scl       2
         .type      32
@@ -581,13 +587,13 @@ L(aegis256x4_encrypt_loop_constants):
         .type      SYMBOL(aegis256x4_encrypt_loop), %function
 #endif
 SYMBOL(aegis256x4_encrypt_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -641,7 +647,7 @@ L(aegis256x4_encrypt_loop_loop):
         vmovdqu64  %zmm4, 0x100(%rdi)
         vmovdqu64  %zmm5, 0x140(%rdi)
 L(aegis256x4_encrypt_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %r15
         pop        %rsi
@@ -653,7 +659,7 @@ L(aegis256x4_encrypt_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -664,7 +670,7 @@ L(aegis256x4_encrypt_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -685,7 +691,7 @@ L(aegis256x4_decrypt_8_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256x4_decrypt_8_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256x4_decrypt_8_loop)
         .scl       2
         .type      32
@@ -695,13 +701,13 @@ L(aegis256x4_decrypt_8_loop_constants):
         .type      SYMBOL(aegis256x4_decrypt_8_loop), %function
 #endif
 SYMBOL(aegis256x4_decrypt_8_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -844,7 +850,7 @@ L(aegis256x4_decrypt_8_loop_loop):
         vmovdqu64  %zmm4, 0x100(%rdi)
         vmovdqu64  %zmm5, 0x140(%rdi)
 L(aegis256x4_decrypt_8_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %r15
         pop        %rsi
@@ -856,7 +862,7 @@ L(aegis256x4_decrypt_8_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -867,7 +873,7 @@ L(aegis256x4_decrypt_8_loop_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -888,7 +894,7 @@ L(aegis256x4_decrypt_loop_constants):
         .text
         .p2align   5
         .globl     SYMBOL(aegis256x4_decrypt_loop)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(aegis256x4_decrypt_loop)
         .scl       2
         .type      32
@@ -898,13 +904,13 @@ L(aegis256x4_decrypt_loop_constants):
         .type      SYMBOL(aegis256x4_decrypt_loop), %function
 #endif
 SYMBOL(aegis256x4_decrypt_loop):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
@@ -957,7 +963,7 @@ L(aegis256x4_decrypt_loop_loop):
         vmovdqu64  %zmm4, 0x100(%rdi)
         vmovdqu64  %zmm5, 0x140(%rdi)
 L(aegis256x4_decrypt_loop_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %r15
         pop        %rsi
@@ -969,7 +975,7 @@ L(aegis256x4_decrypt_loop_end):
         .cfi_restore %r15
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc

@@ -17,7 +17,7 @@
 #include "aegis128l_aarch64_aes.h"
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
 
 /* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0

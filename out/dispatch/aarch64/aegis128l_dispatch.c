@@ -39,7 +39,7 @@ int strcmp(const char *x, const char *y);
 #endif
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
 
 /*
  * The system that is asked for features. Programs without a C library, such as kernels, ask none.
@@ -53,12 +53,23 @@ int strcmp(const char *x, const char *y);
 #include <sys/auxv.h>
 #elif defined(__NetBSD__)
 #define AEGIS128L_DISPATCH_ASKS_NETBSD
-#include <sys/param.h>
-#include <sys/sysctl.h>
 #include <aarch64/armreg.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+int sysctlbyname(const char *name, void *value, size_t *size, const void *changed, size_t len);
+#ifdef __cplusplus
+}
+#endif
 #elif defined(__APPLE__)
 #define AEGIS128L_DISPATCH_ASKS_APPLE
-#include <sys/sysctl.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+int sysctlbyname(const char *name, void *value, size_t *size, void *changed, size_t len);
+#ifdef __cplusplus
+}
+#endif
 #elif defined(_WIN32)
 #define AEGIS128L_DISPATCH_ASKS_WINDOWS
 #include <windows.h>
@@ -246,13 +257,15 @@ typedef char aegis128l_dispatch_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
  * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
  * select the same kernel, and the number refers to constant data only.
  */
-#if defined(__ATOMIC_RELAXED)
+#if defined(__GCC_ATOMIC_INT_LOCK_FREE) && __GCC_ATOMIC_INT_LOCK_FREE == 2 \
+    && !defined(AEGIS128L_DISPATCH_FREESTANDING)
 static int aegis128l_dispatch_taken;
 #define AEGIS128L_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define AEGIS128L_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
 #define AEGIS128L_DISPATCH_STORE_FIRST(x, expected, value) \
     __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
-#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__) \
+    && !defined(__GCC_ATOMIC_INT_LOCK_FREE)
 #include <stdatomic.h>
 static atomic_int aegis128l_dispatch_taken;
 #define AEGIS128L_DISPATCH_LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
@@ -261,6 +274,7 @@ static atomic_int aegis128l_dispatch_taken;
     atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, \
         memory_order_relaxed)
 #else
+/* Without such instructions, or without a C library: these accesses need neither. */
 static volatile int aegis128l_dispatch_taken;
 #define AEGIS128L_DISPATCH_LOAD(x) (x)
 #define AEGIS128L_DISPATCH_STORE(x, value) ((x) = (value))
@@ -346,7 +360,7 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
@@ -366,7 +380,7 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
@@ -383,7 +397,7 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_stream(out, len, nonce, key);
@@ -404,7 +418,7 @@ void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_encrypt_unauthenticated(c, m, len, nonce, key);
@@ -426,7 +440,7 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
@@ -446,7 +460,7 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
@@ -464,7 +478,7 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_decrypt_unauthenticated(m, c, len, nonce, key);
@@ -485,7 +499,7 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac(tag, tag_len, data, len, nonce, key);
@@ -503,7 +517,7 @@ int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_check(tag, tag_len, data, len, nonce, key);
@@ -522,7 +536,7 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, ad,
@@ -545,7 +559,7 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_update(
@@ -566,7 +580,7 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_final(
@@ -587,7 +601,7 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_update(
@@ -608,7 +622,7 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_final(
@@ -630,7 +644,7 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_start(
@@ -652,7 +666,7 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_update(
@@ -674,7 +688,7 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_final(
@@ -695,7 +709,7 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify_final(
@@ -716,7 +730,7 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_reset(
@@ -737,7 +751,7 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_clear(

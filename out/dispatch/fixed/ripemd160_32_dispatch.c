@@ -41,7 +41,7 @@ int strcmp(const char *x, const char *y);
 #endif
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -131,7 +131,7 @@ static unsigned ripemd160_32_dispatch_features(void)
 }
 
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
 
 /*
  * The system that is asked for features. Programs without a C library, such as kernels, ask none.
@@ -145,12 +145,23 @@ static unsigned ripemd160_32_dispatch_features(void)
 #include <sys/auxv.h>
 #elif defined(__NetBSD__)
 #define RIPEMD160_32_DISPATCH_ASKS_NETBSD
-#include <sys/param.h>
-#include <sys/sysctl.h>
 #include <aarch64/armreg.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+int sysctlbyname(const char *name, void *value, size_t *size, const void *changed, size_t len);
+#ifdef __cplusplus
+}
+#endif
 #elif defined(__APPLE__)
 #define RIPEMD160_32_DISPATCH_ASKS_APPLE
-#include <sys/sysctl.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+int sysctlbyname(const char *name, void *value, size_t *size, void *changed, size_t len);
+#ifdef __cplusplus
+}
+#endif
 #elif defined(_WIN32)
 #define RIPEMD160_32_DISPATCH_ASKS_WINDOWS
 #include <windows.h>
@@ -262,13 +273,15 @@ static unsigned ripemd160_32_dispatch_features(void)
  * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
  * select the same kernel, and the number refers to constant data only.
  */
-#if defined(__ATOMIC_RELAXED)
+#if defined(__GCC_ATOMIC_INT_LOCK_FREE) && __GCC_ATOMIC_INT_LOCK_FREE == 2 \
+    && !defined(RIPEMD160_32_DISPATCH_FREESTANDING)
 static int ripemd160_32_dispatch_taken;
 #define RIPEMD160_32_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define RIPEMD160_32_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
 #define RIPEMD160_32_DISPATCH_STORE_FIRST(x, expected, value) \
     __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
-#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__) \
+    && !defined(__GCC_ATOMIC_INT_LOCK_FREE)
 #include <stdatomic.h>
 static atomic_int ripemd160_32_dispatch_taken;
 #define RIPEMD160_32_DISPATCH_LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
@@ -278,6 +291,7 @@ static atomic_int ripemd160_32_dispatch_taken;
     atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, \
         memory_order_relaxed)
 #else
+/* Without such instructions, or without a C library: these accesses need neither. */
 static volatile int ripemd160_32_dispatch_taken;
 #define RIPEMD160_32_DISPATCH_LOAD(x) (x)
 #define RIPEMD160_32_DISPATCH_STORE(x, value) ((x) = (value))
@@ -363,7 +377,7 @@ const char *ripemd160_32_target(void)
 void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32(data, digest);
@@ -373,7 +387,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
         return;
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32(data, digest);
@@ -390,7 +404,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 size_t ripemd160_32_xn_lanes(void)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         return ripemd160_x86_64_avx2_32_xn_lanes();
@@ -398,7 +412,7 @@ size_t ripemd160_32_xn_lanes(void)
         return ripemd160_portable_32_xn_lanes();
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         return ripemd160_aarch64_neon_32_xn_lanes();
@@ -413,7 +427,7 @@ size_t ripemd160_32_xn_lanes(void)
 void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_xn(data, digest, ngroups);
@@ -423,7 +437,7 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
         return;
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_xn(data, digest, ngroups);
@@ -440,7 +454,7 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch(data, digest, n);
@@ -450,7 +464,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
         return;
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_batch(data, digest, n);
@@ -467,7 +481,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch_rows(rows, stride, digest, n);
@@ -477,7 +491,7 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
         return;
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_batch_rows(rows, stride, digest, n);

@@ -21,7 +21,7 @@
 #include "ripemd160_aarch64_neon_32.h"
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__)
@@ -41,9 +41,7 @@
 #define RIPEMD160_AARCH64_NEON_32_WRITTEN(p, len) ((void)0)
 #endif
 
-/* Hash groups of lanes messages, and messages one by one. */
-void ripemd160_aarch64_neon_32_xn(const uint8_t *const *data, uint8_t (*digest)[20],
-    size_t ngroups);
+/* Hashes messages one by one. */
 void ripemd160_aarch64_neon_32_x1(const uint8_t *const *data, uint8_t (*digest)[20],
     size_t ngroups);
 

@@ -22,7 +22,7 @@
  */
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
 #error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
@@ -38,6 +38,10 @@
 #else
 #define SYMBOL(name) name
 #define L(name) .L##name
+#endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
 #endif
 
 /*
@@ -75,7 +79,7 @@
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -120,7 +124,7 @@ L(ripemd160_aarch64_neon_32_xn_constants):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_aarch64_neon_32_xn)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_aarch64_neon_32_xn)
         .scl       2
         .type      32
@@ -3536,7 +3540,7 @@ L(ripemd160_aarch64_neon_32_xn_end):
 
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -3560,7 +3564,7 @@ L(ripemd160_aarch64_neon_32_x1_constants):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_aarch64_neon_32_x1)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_aarch64_neon_32_x1)
         .scl       2
         .type      32
@@ -4926,6 +4930,19 @@ L(ripemd160_aarch64_neon_32_x1_end):
 #endif
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
+#elif defined(__riscv) && defined(__LP64__)
+#if defined(__riscv_landing_pad_unlabeled)
+#define LPAD 1
+#else
+#define LPAD 0
+#endif
+#if defined(__riscv_shadow_stack)
+#define SS 2
+#else
+#define SS 0
+#endif
+#define PROTECTED (LPAD | SS)
+#define PROPERTY 0xc0000000
 #endif
 
 #if defined(__ELF__)

@@ -8,8 +8,8 @@
  *         --length 32 --emitter gas
  *
  * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
- * all functions. `hashwright bench ripemd160 --target portable --kernel fixed --size 32` measures
- * the speed.
+ * all functions. `hashwright bench ripemd160 --target portable --kernel fixed --size 32 --emitter
+ * gas` measures the speed.
  */
 #ifndef RIPEMD160_PORTABLE_32_H
 #define RIPEMD160_PORTABLE_32_H

@@ -22,7 +22,7 @@
 #include "ripemd160_x86_64_avx2_32.h"
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__)
@@ -48,8 +48,7 @@
 #define RIPEMD160_X86_64_AVX2_32_WRITTEN(p, len) ((void)0)
 #endif
 
-/* Hash groups of lanes messages, and messages one by one. */
-void ripemd160_x86_64_avx2_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
+/* Hashes messages one by one. */
 void ripemd160_x86_64_avx2_32_x1(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
 void ripemd160_x86_64_avx2_32(const uint8_t *data, uint8_t digest[20])

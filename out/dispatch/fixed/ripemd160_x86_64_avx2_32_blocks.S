@@ -23,7 +23,7 @@
  */
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
 #error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
@@ -35,6 +35,10 @@
 #else
 #define SYMBOL(name) name
 #define L(name) .L##name
+#endif
+/* Windows, Cygwin and UEFI have objects of another kind, and another calling convention. */
+#if defined(_WIN32) || (!defined(__ELF__) && !defined(__APPLE__))
+#define COFF
 #endif
 
 /*
@@ -54,15 +58,17 @@
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
-#if defined(_WIN32)
+#if defined(COFF)
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
 #endif
 
+        .att_syntax prefix
+
 #if defined(__APPLE__)
         .section __TEXT,__const
-#elif defined(_WIN32)
+#elif defined(COFF)
         .section .rdata,"dr"
 #else
         .section .rodata,"a",%progbits
@@ -135,7 +141,7 @@ L(ripemd160_x86_64_avx2_32_xn_constants):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_x86_64_avx2_32_xn)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_x86_64_avx2_32_xn)
         .scl       2
         .type      32
@@ -145,13 +151,13 @@ L(ripemd160_x86_64_avx2_32_xn_constants):
         .type      SYMBOL(ripemd160_x86_64_avx2_32_xn), %function
 #endif
 SYMBOL(ripemd160_x86_64_avx2_32_xn):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rbp
         SEH(.seh_pushreg %rbp)
         push       %rdi
@@ -2268,7 +2274,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         sub        $1, %rdx
         jnz        L(ripemd160_x86_64_avx2_32_xn_loop)
 L(ripemd160_x86_64_avx2_32_xn_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         vzeroupper
         lea        (%rbp), %rsp
         movaps     (%rsp), %xmm6
@@ -2310,7 +2316,7 @@ L(ripemd160_x86_64_avx2_32_xn_end):
         .cfi_restore %rbp
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -2328,7 +2334,7 @@ L(ripemd160_x86_64_avx2_32_xn_end):
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_x86_64_avx2_32_x1)
-#if defined(_WIN32)
+#if defined(COFF)
         .def       SYMBOL(ripemd160_x86_64_avx2_32_x1)
         .scl       2
         .type      32
@@ -2338,13 +2344,13 @@ L(ripemd160_x86_64_avx2_32_xn_end):
         .type      SYMBOL(ripemd160_x86_64_avx2_32_x1), %function
 #endif
 SYMBOL(ripemd160_x86_64_avx2_32_x1):
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_startproc
 #endif
 #if IBT
         endbr64
 #endif
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         push       %rbx
         SEH(.seh_pushreg %rbx)
         push       %rbp
@@ -3901,7 +3907,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         sub        $1, %rdx
         jnz        L(ripemd160_x86_64_avx2_32_x1_loop)
 L(ripemd160_x86_64_avx2_32_x1_end):
-#if defined(_WIN32) || defined(MICROSOFT_ABI)
+#if defined(COFF) || defined(MICROSOFT_ABI)
         add        $24, %rsp
         pop        %r15
         pop        %r14
@@ -3934,7 +3940,7 @@ L(ripemd160_x86_64_avx2_32_x1_end):
         .cfi_restore %rbx
 #endif
         ret
-#if !defined(_WIN32)
+#if !defined(COFF)
         .cfi_endproc
 #else
         .seh_endproc
@@ -3960,6 +3966,19 @@ L(ripemd160_x86_64_avx2_32_x1_end):
 #define GCS 0
 #endif
 #define PROTECTED (BTI | PAC | GCS)
+#define PROPERTY 0xc0000000
+#elif defined(__riscv) && defined(__LP64__)
+#if defined(__riscv_landing_pad_unlabeled)
+#define LPAD 1
+#else
+#define LPAD 0
+#endif
+#if defined(__riscv_shadow_stack)
+#define SS 2
+#else
+#define SS 0
+#endif
+#define PROTECTED (LPAD | SS)
 #define PROPERTY 0xc0000000
 #endif
 

@@ -41,7 +41,7 @@ int strcmp(const char *x, const char *y);
 #endif
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -50,7 +50,13 @@ int strcmp(const char *x, const char *y);
 #endif
 #if defined(__APPLE__) && !defined(AEGIS128L_DISPATCH_FREESTANDING)
 #define AEGIS128L_DISPATCH_ASKS_APPLE
-#include <sys/sysctl.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+int sysctlbyname(const char *name, void *value, size_t *size, void *changed, size_t len);
+#ifdef __cplusplus
+}
+#endif
 #endif
 
 #include "aegis128l_x86_64_vaes_avx512vl.h"
@@ -246,13 +252,15 @@ typedef char aegis128l_dispatch_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
  * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
  * select the same kernel, and the number refers to constant data only.
  */
-#if defined(__ATOMIC_RELAXED)
+#if defined(__GCC_ATOMIC_INT_LOCK_FREE) && __GCC_ATOMIC_INT_LOCK_FREE == 2 \
+    && !defined(AEGIS128L_DISPATCH_FREESTANDING)
 static int aegis128l_dispatch_taken;
 #define AEGIS128L_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define AEGIS128L_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
 #define AEGIS128L_DISPATCH_STORE_FIRST(x, expected, value) \
     __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
-#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__) \
+    && !defined(__GCC_ATOMIC_INT_LOCK_FREE)
 #include <stdatomic.h>
 static atomic_int aegis128l_dispatch_taken;
 #define AEGIS128L_DISPATCH_LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
@@ -261,6 +269,7 @@ static atomic_int aegis128l_dispatch_taken;
     atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, \
         memory_order_relaxed)
 #else
+/* Without such instructions, or without a C library: these accesses need neither. */
 static volatile int aegis128l_dispatch_taken;
 #define AEGIS128L_DISPATCH_LOAD(x) (x)
 #define AEGIS128L_DISPATCH_STORE(x, value) ((x) = (value))
@@ -346,7 +355,7 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
@@ -372,7 +381,7 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
@@ -393,7 +402,7 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_stream(out, len, nonce, key);
@@ -420,7 +429,7 @@ void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_encrypt_unauthenticated(c, m, len, nonce, key);
@@ -448,7 +457,7 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
@@ -474,7 +483,7 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
@@ -496,7 +505,7 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_decrypt_unauthenticated(m, c, len, nonce, key);
@@ -523,7 +532,7 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac(tag, tag_len, data, len, nonce, key);
@@ -545,7 +554,7 @@ int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_check(tag, tag_len, data, len, nonce, key);
@@ -568,7 +577,7 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_init(
@@ -599,7 +608,7 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_update(
@@ -626,7 +635,7 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_final(
@@ -653,7 +662,7 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_update(
@@ -680,7 +689,7 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_final(
@@ -708,7 +717,7 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_start(
@@ -738,7 +747,7 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_update(
@@ -768,7 +777,7 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_final(
@@ -795,7 +804,7 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_verify_final(
@@ -822,7 +831,7 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_reset(
@@ -850,7 +859,7 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_clear(

@@ -19,7 +19,7 @@
 #include "aegis128l_x86_64_vaes_avx512vl.h"
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
 
 /* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0

@@ -45,7 +45,13 @@ int strcmp(const char *x, const char *y);
 #endif
 #if defined(__APPLE__) && !defined(MD5_DISPATCH_FREESTANDING)
 #define MD5_DISPATCH_ASKS_APPLE
-#include <sys/sysctl.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+int sysctlbyname(const char *name, void *value, size_t *size, void *changed, size_t len);
+#ifdef __cplusplus
+}
+#endif
 #endif
 
 #include "md5_x86_64_avx512vl.h"
@@ -165,13 +171,15 @@ static unsigned md5_dispatch_features(void)
  * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
  * select the same kernel, and the number refers to constant data only.
  */
-#if defined(__ATOMIC_RELAXED)
+#if defined(__GCC_ATOMIC_INT_LOCK_FREE) && __GCC_ATOMIC_INT_LOCK_FREE == 2 \
+    && !defined(MD5_DISPATCH_FREESTANDING)
 static int md5_dispatch_taken;
 #define MD5_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define MD5_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
 #define MD5_DISPATCH_STORE_FIRST(x, expected, value) \
     __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
-#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__) \
+    && !defined(__GCC_ATOMIC_INT_LOCK_FREE)
 #include <stdatomic.h>
 static atomic_int md5_dispatch_taken;
 #define MD5_DISPATCH_LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
@@ -180,6 +188,7 @@ static atomic_int md5_dispatch_taken;
     atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, \
         memory_order_relaxed)
 #else
+/* Without such instructions, or without a C library: these accesses need neither. */
 static volatile int md5_dispatch_taken;
 #define MD5_DISPATCH_LOAD(x) (x)
 #define MD5_DISPATCH_STORE(x, value) ((x) = (value))
