@@ -35,6 +35,7 @@ ASSIGNED: Final = re.compile(r"([\w\[\] +]+) = (.*);")
 KEPT: Final = re.compile(r'KEEP\("(\w)", (\w+)\);')
 COPIED: Final = re.compile(r"COPY\(&(\w+(?:\[\d\])?)\[(\d+)\]\[(\w+)\], \d+, (.*), (.*)\);")
 STORED: Final = re.compile(r"(store\d+)\((\w+\[\d+\]) \+ (\d+), (.*)\);")
+PUT: Final = re.compile(r"(store\d*)\((\w+)(?: \+ (\d+))?, (.*)\);")
 FETCHED: Final = re.compile(r"FETCH\((.*), (\d+)\);")
 # Other statements of loads, and their forms in Rust. The buffers of two iterations alternate.
 FORMS: Final = tuple(
@@ -316,6 +317,8 @@ class Statements:
             return f"copy({to}, {word}, {message}, {p}, {q}, {at});"
         if found := STORED.fullmatch(c):
             return f"{found[1]}(&mut {found[2]}, {found[3]}, {self.expression(found[4])});"
+        if found := PUT.fullmatch(c):
+            return f"{found[1]}({found[2]}, {found[3] or 0}, {self.expression(found[4])});"
         if found := FETCHED.fullmatch(c):
             return f"super::fetch({self.expression(found[1])}, {found[2]});"
         if found := DECLARED.fullmatch(c):

@@ -4,11 +4,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.rust_from_c import ROTATE, RustKind, Statements, expression
 from hashwright.lower.order import Listing
 from hashwright.output.aegis.batch import MessageRow, RowFunction
-from hashwright.output.aegis.context import AegisContext, Block, function_of, kinds_of
+from hashwright.output.aegis.context import AegisContext, Block
 
 WORDS = {"uint64_t": "u64", "uint32_t": "u32"}
 LIBRARY, SINGLE, ROWS = "library", "single", "rows"  # the forms of a module in the template
@@ -31,7 +30,8 @@ class RustPlace:
 
     name: str
     type: str
-    load: str  # from the bytes {0}
+    suffix: str  # of the functions for this kind of block
+    at: int  # bytes from the first block
     given: str  # from the key or the nonce
 
 
@@ -45,9 +45,13 @@ class RustFunction:
     makes: tuple[str, ...]  # the expressions of its results
     made: str  # the type of each
     made_suffix: str
-    made_bytes: int
+    places: tuple[int, ...]  # of its results: bytes from the first block
     statements: tuple[str, ...]
     next: tuple[tuple[int, str], ...]  # by number: the next words of the state
+    moves: tuple[
+        str, ...
+    ]  # the names of pointers to its outputs and its inputs; empty: it accepts and returns them
+    is_part: bool  # is it for a group of lanes?
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +64,18 @@ class RustAegis:
     functions: Mapping[str, RustFunction]
     keeps_words: tuple[RustWord, ...]  # the kinds of block for which barriers are used
     rotates: bool
-    calls: int  # how often the loops over pieces are unrolled
     rounds: tuple[tuple[str, ...], ...]  # the arguments of each update; empty: a round is one function
     low_high: tuple[str, ...]  # the words of a block of two words of 64 bits
 
 
-def rust_aegis(
-    context: AegisContext, setting: Setting, listings: Mapping[str, Listing], form: str = LIBRARY
-) -> RustAegis:
-    """The kernel in Rust. Functions accept and return words; loops around them load and store pieces."""
-    return _Writer(context, setting, listings).kernel(form)
+def rust_aegis(context: AegisContext, listings: Mapping[str, Listing], form: str = LIBRARY) -> RustAegis:
+    """The kernel in Rust."""
+    return _Writer(context, listings).kernel(form)
 
 
 class _Writer:
-    def __init__(self, context: AegisContext, setting: Setting, listings: Mapping[str, Listing]) -> None:
+    def __init__(self, context: AegisContext, listings: Mapping[str, Listing]) -> None:
         self._context = context
-        self._setting = setting
         self._listings = listings
         self._word = WORDS.get(context.word.register.c_type, "u64")
         self._blocks = {each.name: _block(each, self._word) for each in context.blocks}
@@ -94,7 +94,6 @@ class _Writer:
             functions=functions,
             keeps_words=tuple(kept),
             rotates=f"{ROTATE}::<" in text,
-            calls=max(each.calls for each in self._context.loops["update"]),
             rounds=tuple(
                 tuple(" ^ ".join(self._given(x.block, x.at) for x in word) for word in words)
                 for words in self._context.rounds
@@ -112,12 +111,15 @@ class _Writer:
 
     def _function(self, name: str) -> RustFunction:
         context = self._context
-        kinds = kinds_of(self._setting, self._listings)
-        made = function_of(self._listings[name], self._setting, kinds, moves=False)
+        made = context.functions[name]
         names = {str(node.attr) for node in self._listings[name].graph.inputs}
         word = RustKind.WORD if context.word.register.c_type in WORDS else RustKind.OTHER
         types = {each.register.c_type: f"keep{each.suffix}" for each in context.blocks}
-        writer = Statements(self._word, dict.fromkeys(names, word), types)
+        moves = (
+            tuple(dict.fromkeys(each.name.role for each in (*made.makes, *made.takes))) if made.moves else ()
+        )
+        kinds = dict.fromkeys(names, word) | dict.fromkeys(moves, RustKind.POINTER)
+        writer = Statements(self._word, kinds, types)
         statements = tuple(map(writer.statement, made.body.statements))
         outputs = {str(each): writer.expression(c) for each, c in made.body.outputs.items()}
         state = [str(each) for each in context.state]
@@ -129,22 +131,25 @@ class _Writer:
                 RustPlace(
                     str(x.name),
                     self._blocks[x.block.name].type,
-                    f"load{x.block.suffix}({{0}}, {x.at})",
+                    x.block.suffix,
+                    x.at,
                     self._given(x.block, x.at),
                 )
                 for x in made.takes
             ),
-            makes=tuple(outputs[str(x.name)] for x in made.makes),
+            makes=() if moves else tuple(outputs[str(x.name)] for x in made.makes),
             made=self._blocks[first.name].type,
             made_suffix=first.suffix,
-            made_bytes=first.bytes,
+            places=tuple(x.at for x in made.makes),
             statements=statements,
             next=tuple((state.index(each), value) for each, value in outputs.items() if each in state),
+            moves=moves,
+            is_part=made.is_part,
         )
 
     def _given(self, block: Block, at: int) -> str:
         size = self._context.key_bytes
-        return f"load{block.suffix}({('key', 'nonce')[at // size]}, {at % size})" if at < 2 * size else ""
+        return f"get{block.suffix}({('key', 'nonce')[at // size]}, {at % size})" if at < 2 * size else ""
 
 
 def _block(block: Block, word: str) -> RustWord:

@@ -119,12 +119,12 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
 
 def _rust(request: Request, context: Context, listings: Listings) -> Mapping[str, RustAegis | RustRows]:
     if not isinstance(context, AegisBatchContext):
-        return {"": rust_aegis(context, request.setting(), listings)}
+        return {"": rust_aegis(context, listings)}
     if not context.row:
-        return {"single": rust_aegis(context, request.setting(), listings, SINGLE)}
+        return {"single": rust_aegis(context, listings, SINGLE)}
     return {
         "several": rust_rows(context, context.row),
-        "single": rust_aegis(context, request.single(), singles(listings), SINGLE),
+        "single": rust_aegis(context, singles(listings), SINGLE),
     }
 
 
