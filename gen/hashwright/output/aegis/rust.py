@@ -48,9 +48,7 @@ class RustFunction:
     places: tuple[int, ...]  # of its results: bytes from the first block
     statements: tuple[str, ...]
     next: tuple[tuple[int, str], ...]  # by number: the next words of the state
-    moves: tuple[
-        str, ...
-    ]  # the names of pointers to its outputs and its inputs; empty: it accepts and returns them
+    moves: tuple[str, ...]  # the pointers to its outputs and its inputs; empty: it accepts and returns words
     is_part: bool  # is it for a group of lanes?
 
 
