@@ -38,7 +38,7 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
         "is_x86_feature_detected",
         {
             "u32": ("reg", "{0:e}"),
-            "u64": ("reg", "{0:r}"),
+            **dict.fromkeys(("u64", "*const u8"), ("reg", "{0:r}")),
             "__m128i": ("xmm_reg", "{0}"),
             "__m256i": ("ymm_reg", "{0}"),
             "__m512i": ("zmm_reg", "{0}"),
@@ -51,7 +51,7 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
         "is_aarch64_feature_detected",
         {
             "u32": ("reg", "{0:w}"),
-            "u64": ("reg", "{0:x}"),
+            **dict.fromkeys(("u64", "*const u8"), ("reg", "{0:x}")),
             **dict.fromkeys(("uint8x16_t", "uint32x4_t", "uint64x2_t"), ("vreg", "{0:v}")),
         },
         "prfm pldl1keep, [{0}]",
