@@ -65,6 +65,8 @@ def test_expressions(c: str, rust: str) -> None:
             "copy(next, 2, 0, then[0], then[1], 8);",
         ),
         ("store32(before[3] + 4, last[1][3]);", "store32(&mut before[3], 4, last[1][3]);"),
+        ("store128(p + 16, a);", "store128(p, 16, a);"),
+        ("store(p, a ^ b);", "store(p, 0, a ^ b);"),
         ("next[4][j + 1] = load32(data[j + 1] + 16);", "next.0[4][j + 1].write(load32(data[j + 1], 16));"),
         ("state[1] = a + b;", "state[1] = a.wrapping_add(b);"),
     ],
