@@ -2,6 +2,7 @@
 
 import struct
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -124,6 +125,22 @@ def test_symbols_that_are_found_and_not_counted_are_seen(tmp_path: Path, gcc: st
     for count in (struct.unpack_from("<I", content, at)[0], 1):
         with pytest.raises(CheckFailed, match=r"exports memcpy|no shared library that a proof can read"):
             read(patched(content, at, "I", count), tmp_path)
+
+
+@pytest.mark.parametrize("style", ["gnu", "sysv"])
+def test_odd_tables_of_names_are_refused(style: str, tmp_path: Path, gcc: str) -> None:
+    """Each with other numbers of symbols, and with symbols that follow themselves."""
+    source = tmp_path / "own.c"
+    source.write_text("int f(void) { return 1; }\nint g(void) { return 1; }\n", encoding="ascii")
+    file = compiler("gcc").bare_library([source], tmp_path / "own.so", (f"-Wl,--hash-style={style}",))
+    content, read_as = file.read_bytes(), read_image(file)
+    at = word(content, places(file, "sections")[".hash" if style == "sysv" else ".gnu.hash"] + 24)
+    for place in range(at, at + 32, 4):
+        for number in (0, 1, 2, 3, 0xFFFFFFFF):
+            with suppress(CheckFailed):
+                assert read(patched(content, place, "I", number), tmp_path).function("f") == read_as.function(
+                    "f"
+                )
 
 
 def test_a_file_without_tables_of_names_has_no_functions(tmp_path: Path, gcc: str) -> None:

@@ -35,7 +35,7 @@ BROKEN: Final = (  # of a reader
     LookupError,
     AttributeError,
     TypeError,
-    OverflowError,
+    ArithmeticError,
     AssertionError,
     RuntimeError,
     StopIteration,

@@ -198,7 +198,18 @@ def _lookups(elf: Any) -> Iterator[Callable[[str], Any]]:
             yield GNUHashTable(elf, at, each).get_symbol
         _, at = each.get_table_offset("DT_HASH")
         if at is not None:
-            yield ELFHashTable(elf, at, None, each).get_symbol
+            table = ELFHashTable(elf, at, None, each)
+            _refuse_circles(table.params["buckets"], table.params["chains"])
+            yield table.get_symbol
+
+
+def _refuse_circles(buckets: Sequence[int], chains: Sequence[int]) -> None:
+    """Raises CheckFailed if symbols of a table of names follow one another without an end."""
+    left = {*buckets, *chains} - {0}
+    for _ in chains:
+        left = {chains[each] for each in left} - {0}
+    if left:
+        raise CheckFailed("the names of the linked file are in a circle; link it anew")
 
 
 def _is_public_function(symbol: Any) -> bool:
