@@ -101,6 +101,8 @@ typedef void batch_function(const uint8_t *const *data, const size_t *lengths, u
 typedef void init_function(void *ctx);
 typedef void update_function(void *ctx, const uint8_t *data, size_t len);
 typedef void final_function(void *ctx, uint8_t *digest);
+typedef int column_function(const uint8_t *base, size_t size, const uint64_t *offsets, const uint8_t *valid, size_t first,
+                            size_t n, uint8_t *digests);
 typedef void init_batch_function(void *const *ctx, size_t n);
 typedef void update_batch_function(void *const *ctx, const uint8_t *const *data, const size_t *lengths, size_t n);
 typedef void final_batch_function(void *const *ctx, uint8_t *digests, size_t n);
@@ -176,6 +178,40 @@ static void call_batch(const candidate *c, size_t calls)
 
     while (calls-- != 0)
         f(c->messages, c->lengths, c->out, c->count);
+}
+
+/* The messages of a candidate one behind the other, and the offsets between them. They are laid out again when the candidate changes. */
+static const uint64_t *column(const candidate *c, const uint8_t **base)
+{
+    static uint8_t *rows;
+    static uint64_t *offsets;
+    static candidate whose;
+
+    if (!offsets || memcmp(&whose, c, sizeof whose) != 0) {
+        free(rows);
+        free(offsets);
+        rows = malloc(c->size + 1);
+        offsets = calloc(c->count + 1, sizeof *offsets);
+        whose = *c;
+        for (size_t i = 0; i < c->count; i++) {
+            memcpy(rows + offsets[i], c->messages[i], c->lengths[i]);
+            offsets[i + 1] = offsets[i] + c->lengths[i];
+        }
+    }
+    *base = rows;
+    return offsets;
+}
+
+static void call_column(const candidate *c, size_t calls)
+{
+    column_function *const f = (column_function *)c->functions[0];
+    const uint8_t *base;
+
+    while (calls-- != 0) {
+        const uint64_t *const offsets = column(c, &base);
+
+        f(base, c->size, offsets, NULL, 0, c->count, c->out);
+    }
 }
 
 /* The contexts of a candidate's messages: a state as long as a digest, a count, and a buffer of 64 bytes. */
@@ -401,6 +437,7 @@ static const struct {
     {"each", call_each},
     {"fixed", call_fixed},
     {"batch", call_batch},
+    {"column", call_column},
     {"pieces_batch", call_pieces_batch},
     {"pieces_each", call_pieces_each},
     {"encrypt", call_encrypt},

@@ -74,7 +74,8 @@ def test_each_row_is_a_figure(run: Run) -> None:
 def test_batches_are_kept_by_their_lengths_and_functions(run: Run) -> None:
     assert run("md5", "--kernel", "batch", "--target", "portable", "--size", "64", "--messages", "3")[0] == 0
     tasks = {(task.lengths, task.messages, who.what) for task, who in _kept().figures if not who.peer}
-    assert tasks == {(lengths, 3, what) for lengths in ("equal", "even") for what in ("", "in pieces")}
+    whats = "", "in pieces", "column"
+    assert tasks == {(lengths, 3, what) for lengths in ("equal", "even") for what in whats}
     peers = {(task.lengths, who.peer.split(" ")[0]) for task, who in _kept().figures if who.peer}
     assert {("equal", "in"), ("even", "in")} <= peers
 

@@ -50,6 +50,16 @@ LENGTHS: Final[Mapping[str, Lengths]] = {
         "uniform from 0 to twice {size} bytes",
         lambda rng, size, count: [rng.randint(0, 2 * size) for _ in range(count)],
     ),
+    "near": Lengths(
+        "uniform from half to three halves of {size} bytes",
+        lambda rng, size, count: [rng.randint(size // 2, size + size // 2) for _ in range(count)],
+    ),
+    "few": Lengths(
+        "one of fifty of ten times {size} bytes, the others uniform from 0 to {size}",
+        lambda rng, size, count: [
+            10 * size if rng.randrange(50) == 0 else rng.randint(0, size) for _ in range(count)
+        ],
+    ),
     "giant": Lengths(
         "one of a hundred times {size} bytes, the others of a tenth of them",
         lambda rng, size, count: rng.sample([100 * size, *[size // 10] * (count - 1)], count),

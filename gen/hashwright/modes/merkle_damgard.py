@@ -37,6 +37,7 @@ BATCH: Final = Kernel(
     timed=(
         Timed("batch", ("batch",), "hashwright"),
         Timed("pieces_batch", ("init_batch", "update_batch", "final_batch"), "hashwright", "in pieces"),
+        Timed("column", ("column_offsets64",), "hashwright", "column"),
     ),
 )
 

@@ -1,6 +1,6 @@
 """The figures of a table: the fastest on each core, then, folded, all of each core."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -56,14 +56,15 @@ def _figures(record: CoreRecord) -> Figures:
     return found
 
 
-def _rows(table: PageTable, figures: Iterable[Figures]) -> Iterator[Row]:
-    """Ours in the order of the table, then the others of any core, task by task."""
+def _rows(table: PageTable, figures: Collection[Figures]) -> Iterator[Row]:
+    """Ours in the order of the table, if a core has a figure, then the others of any core, task by task."""
     peers = sorted({row for each in figures for row in each if row[1].peer})
     for task in dict.fromkeys(task for race in table.races() for task in race.tasks()):
         (race,) = (race for race in table.races() if task in race.tasks())
         whats = [each.what for each in race.kernel.timings(race.pieces)]
         for target, schedule in race.rows():
-            yield from ((task, Subject(target=target, schedule=schedule, what=what)) for what in whats)
+            ours = [(task, Subject(target=target, schedule=schedule, what=what)) for what in whats]
+            yield from (row for row in ours if any(row in each for each in figures))
         yield from (row for row in peers if row[0] == task)
 
 
