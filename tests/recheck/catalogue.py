@@ -19,7 +19,7 @@ from hashwright.proof.contract.functions import ProvedFunction
 from hashwright.proof.report.log import Log
 from hashwright.recheck.contracts import contracts
 from hashwright.recheck.log import Rechecked, outcomes
-from hashwright.recheck.refusal import Unsupported
+from hashwright.recheck.terms import Unsupported
 from tests import compiled
 from tests.proof.cases import COMPILERS, Case, cases
 

@@ -15,7 +15,7 @@ import pytest
 from hashwright.errors import UserError
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.log import Rechecked, outcomes
-from hashwright.recheck.refusal import NotRechecked, Unsupported
+from hashwright.recheck.terms import NotRechecked, Unsupported
 from hashwright.recheck.x86 import decoded
 from hashwright.requests.request import resolve
 from tests import needs

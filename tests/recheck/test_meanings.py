@@ -16,8 +16,7 @@ from hashwright.recheck.contracts import NOTHING
 from hashwright.recheck.described import BlockDescription
 from hashwright.recheck.instructions import MEANINGS
 from hashwright.recheck.machine import STACK, MemoryObject, Simulator
-from hashwright.recheck.refusal import NotRechecked, Unsupported
-from hashwright.recheck.terms import BitVector, Evaluation, const, var
+from hashwright.recheck.terms import BitVector, Evaluation, NotRechecked, Unsupported, const, var
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.proof.processor import (

@@ -9,8 +9,7 @@ from hashwright.graph.ir import Graph
 from hashwright.proof.contract import functions
 from hashwright.recheck.described import BlockDescription, Words
 from hashwright.recheck.machine import Contents, MemoryObject
-from hashwright.recheck.refusal import Unsupported
-from hashwright.recheck.terms import READING, WORD, BitVector, const, join, var
+from hashwright.recheck.terms import READING, WORD, BitVector, Unsupported, const, join, var
 
 ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
 BYTES: Final = WORD // 8

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from hashwright.graph.ir import Node, topological
 from hashwright.graph.semantics import Op, meaning
 from hashwright.proof.contract.functions import BlockFunction
-from hashwright.recheck.solver import holds
-from hashwright.recheck.terms import READING, WORD, BitVector, join, var, variables
+from hashwright.recheck.terms import READING, WORD, BitVector, holds, join, var, variables
 
 DEPTH = 3  # the most levels of nested definitions that a proof may use
 
@@ -53,19 +52,16 @@ class BlockDescription:
         found = join(*(self.content(message, start + WORD // 8 * i) for i in every))
         return found.reversed() if node.attr in function.graph.big_endian else found
 
-    def word(self, number: int, piece: int, message: int, word: int) -> BitVector:
-        """A word of the value of a node, by the number of the node."""
-        return self.value(piece, message, self.function.graph.nodes()[number]).part(WORD * word, WORD)
-
-    def name(self, number: int, piece: int, message: int, word: int) -> BitVector:
-        """Replaces this word by a variable; returns the variable."""
+    def named(self, number: int, piece: int, message: int, word: int) -> tuple[BitVector, BitVector]:
+        """A word of the value of a node, by its number, and the variable that replaces it."""
         node = self.function.graph.nodes()[number]
         words = self.value(piece, message, node).lanes(WORD)
         made = var(f"node {number} of piece {piece} of message {message} from word {word} on", WORD)
-        if words[word] is not made:
-            self.definitions[made], words[word] = words[word], made
+        wanted, words[word] = words[word], made
+        if wanted is not made:
+            self.definitions[made] = wanted
             self.known.setdefault((piece, message), {})[node] = join(*words)
-        return made
+        return wanted, made
 
     def words_after(self) -> Words:
         """The words of all states after the block; the block changes no others."""

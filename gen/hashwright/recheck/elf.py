@@ -5,9 +5,9 @@ A file in which the loader changes more than addresses in writable memory, or ru
 
 from collections.abc import Iterator
 from struct import error, iter_unpack, unpack_from
-from typing import Final, NamedTuple
+from typing import Final
 
-from hashwright.recheck.refusal import NotRechecked, Unsupported
+from hashwright.recheck.terms import NotRechecked, Unsupported
 
 HEADER: Final = b"\x7fELF\x02\x01\x01"
 SHARED, X86_64 = 3, 62  # the type of a shared library, and the processor
@@ -29,12 +29,6 @@ CHANGED: Final = "the loader does more with the file than the checker knows"
 FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # of reading bytes that are not such a file
 
 
-class LoadedSegment(NamedTuple):
-    address: int
-    data: bytes
-    flags: int
-
-
 class LoadedFile:
     """A shared library for x86-64."""
 
@@ -53,15 +47,15 @@ class LoadedFile:
         if machine != X86_64:
             raise Unsupported("the checker supports x86-64 only")
         headers = [unpack_from("<IIQQQQQQ", self._data, start + size * i) for i in range(count)]
-        self._segments, end = list[LoadedSegment](), 0
+        self._segments, end = list[tuple[int, bytes, int]](), 0
         for _, flags, offset, address, _, filed, sized, _ in (each for each in headers if each[0] == LOAD):
             content, first = self._data[offset : offset + filed], address // PAGE * PAGE
             if not len(content) == filed <= sized <= MOST or first < end or (address - offset) % PAGE:
                 raise ValueError("its segments overlap or are incomplete")
-            self._segments.append(LoadedSegment(address, content.ljust(sized, b"\0"), flags))
+            self._segments.append((address, content.ljust(sized, b"\0"), flags))
             end = address + sized
         ((_, _, _, self._dynamic, _, _, self._size, _),) = (each for each in headers if each[0] == DYNAMIC)
-        entries = [*iter_unpack("<QQ", self._bytes(self._dynamic, self._size, banned=0))]
+        entries = [*iter_unpack("<QQ", self.constant(self._dynamic, self._size, banned=0))]
         entries = entries[: [tag for tag, _ in entries].index(0)]
         self._tags, tags = dict(entries), [tag for tag, _ in entries if tag != NEEDED]
         if len({*tags}) != len(tags):
@@ -72,25 +66,30 @@ class LoadedFile:
     def _relocate(self) -> None:
         """Raises an error unless the loader only writes addresses, and neither into tables nor into code."""
         for table, size in ((RELA, RELASZ), (JMPREL, PLTRELSZ)):
-            content = self._bytes(self._tags[table], self._tags[size]) if table in self._tags else b""
+            content = self.constant(self._tags[table], self._tags[size]) if table in self._tags else b""
             for at, kind, number, _ in iter_unpack("<QIIq", content):
-                self._bytes(at, 8, WRITABLE, banned=0)
+                self.constant(at, 8, WRITABLE, banned=0)
                 if self._dynamic - 8 < at < self._dynamic + self._size:
                     raise ValueError("the loader changes its dynamic table")
                 if kind not in RELOCATIONS or self._symbol(number)[1] & 15 == CHOSEN:
                     raise Unsupported(CHANGED)
 
-    def _after(self, address: int, needed: int = READABLE, banned: int = WRITABLE) -> bytes:
+    def _after(self, address: int, needed: int, banned: int = WRITABLE) -> bytes:
         """The rest of a segment from an address on, with one flag and without another."""
-        for each in self._segments:
-            if 0 <= address - each.address < len(each.data) and each.flags & needed and not each.flags & banned:
-                return each.data[address - each.address :]
-        raise ValueError(f"there is nothing of the right kind at {address:#x}")
+        for start, data, flags in self._segments:
+            if 0 <= address - start < len(data) and flags & needed and not flags & banned:
+                return data[address - start :]
+        raise NotRechecked(f"the file in the log has nothing of the right kind at {address:#x}")
 
-    def _bytes(self, address: int, size: int, needed: int = READABLE, banned: int = WRITABLE) -> bytes:
+    def code(self, address: int, most: int) -> bytes:
+        """The code from an address on, at most this number of bytes."""
+        return self._after(address, EXECUTABLE)[:most]
+
+    def constant(self, address: int, size: int, needed: int = READABLE, banned: int = WRITABLE) -> bytes:
+        """Bytes that neither the loader nor anybody else changes, unless other flags are given."""
         found = self._after(address, needed, banned)[:size]
         if len(found) != size:
-            raise ValueError(f"there are no {size} bytes at {address:#x}")
+            raise NotRechecked(f"the file in the log has no {size} bytes at {address:#x}")
         return found
 
     def function(self, name: str, is_static: bool = False) -> int:
@@ -118,32 +117,18 @@ class LoadedFile:
     def _named(self, name: bytes) -> Iterator[int]:
         """The values of exported symbols of that name; 0 for one that is no function of this file."""
         table = self._tags[GNU_HASH]
-        buckets, first, bloom, _ = unpack_from("<IIII", self._bytes(table, 16))
+        buckets, first, bloom, _ = unpack_from("<IIII", self.constant(table, 16))
         starts, hashed = table + 16 + 8 * bloom, 5381
         for byte in name:
             hashed = hashed * 33 + byte & 0xFFFFFFFF
-        (number,) = unpack_from("<I", self._bytes(starts + 4 * (hashed % buckets), 4))
+        (number,) = unpack_from("<I", self.constant(starts + 4 * (hashed % buckets), 4))
         while number:
-            (key,) = unpack_from("<I", self._bytes(starts + 4 * (buckets + number - first), 4))
+            (key,) = unpack_from("<I", self.constant(starts + 4 * (buckets + number - first), 4))
             at, info, other, section, value, size = self._symbol(number)
-            if (hashed ^ key) < 2 and self._bytes(self._tags[STRTAB] + at, len(name) + 1) == name + b"\0":
+            if (hashed ^ key) < 2 and self.constant(self._tags[STRTAB] + at, len(name) + 1) == name + b"\0":
                 is_here = info in EXPORTED and other in VISIBLE and 0 < section < RESERVED and size
                 yield value if is_here else 0
             number = 0 if key & 1 else number + 1
 
     def _symbol(self, number: int) -> tuple[int, ...]:
-        return unpack_from(SYMBOL, self._bytes(self._tags[SYMTAB] + SYMBOL_BYTES * number, SYMBOL_BYTES))
-
-    def code(self, address: int, most: int) -> bytes:
-        """The code from an address on, at most this number of bytes."""
-        try:
-            return self._after(address, EXECUTABLE)[:most]
-        except ValueError:
-            raise NotRechecked(f"there is no code at {address:#x}") from None
-
-    def constant(self, address: int, size: int) -> bytes | None:
-        """Read-only bytes that the loader does not change; None if there are none at the address."""
-        try:
-            return self._bytes(address, size)
-        except ValueError:
-            return None
+        return unpack_from(SYMBOL, self.constant(self._tags[SYMTAB] + SYMBOL_BYTES * number, SYMBOL_BYTES))

@@ -5,8 +5,7 @@ from functools import partial, reduce
 from operator import add, and_, invert, lshift, or_, rshift, sub, xor
 from typing import Any, Final, NamedTuple
 
-from hashwright.recheck.refusal import Unsupported
-from hashwright.recheck.terms import READING, BitVector, const, join
+from hashwright.recheck.terms import READING, BitVector, Unsupported, const, join
 
 Value = Callable[..., BitVector]
 Flags = dict[str, Value]  # by letter: the flag, from the sources and the result

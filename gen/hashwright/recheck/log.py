@@ -10,7 +10,7 @@ from hashwright.errors import UserError
 from hashwright.proof.contract.functions import ProvedFunction, proving_of
 from hashwright.recheck.contracts import contracts
 from hashwright.recheck.elf import LoadedFile
-from hashwright.recheck.refusal import NotRechecked, Unsupported
+from hashwright.recheck.terms import NotRechecked, Unsupported
 from hashwright.recheck.walk import FunctionCheck
 from hashwright.requests.request import resolve
 

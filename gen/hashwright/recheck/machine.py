@@ -11,9 +11,7 @@ from itertools import groupby
 from typing import Final, Self
 
 from hashwright.recheck.described import BlockDescription
-from hashwright.recheck.refusal import NotRechecked
-from hashwright.recheck.solver import holds
-from hashwright.recheck.terms import ADD, WORD, BitVector, Evaluation, const, join, var, variables
+from hashwright.recheck.terms import ADD, WORD, BitVector, Evaluation, NotRechecked, const, holds, join, var
 
 REACH: Final = 1 << 20  # bytes from the base of an object
 STACK: Final = "the stack"
@@ -92,7 +90,7 @@ class Simulator:
 
     def decide(self, condition: BitVector) -> bool:
         """Is a condition met? Raises Open if both are possible, and NotRechecked if it depends on a secret."""
-        if not variables(condition) <= self.public:
+        if not condition.variables <= self.public:
             raise NotRechecked("a branch depends on a secret or on an address of the file")
         for wanted in (True, False):
             if self.holds(condition if wanted else ~condition):

@@ -1,7 +1,8 @@
-"""Values of machine code as expressions over bit vectors, as instructions compute them.
+"""Values of machine code as expressions over bit vectors, and claims about them, which bitwuzla proves.
 
 There is no normal form. Expressions are interned, operations on constants are computed, and parts of joined
-parts are these parts; everything else is left to the solver.
+parts are these parts; everything else is left to the solver. A question to it is text in SMT-LIB, in which
+variables have numbers instead of names, so that it is asked once.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
@@ -12,10 +13,12 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from hashwright.graph.semantics import INTS
-from hashwright.recheck.refusal import NotRechecked
 
 VAR, CONST, PART, JOIN, ADD, NOT = "var", "const", "part", "join", "add", "not"
 POINTER: Final = 64
+MILLISECONDS: Final = 10_000  # the most time for one question
+BLOCK: Final = "(_ BitVec 128)"
+START: Final = ("(set-logic QF_UFBV)", *(f"(declare-fun aes_{x} ({BLOCK}) {BLOCK})" for x in ("sub", "mix")))
 WORD: Final = 32  # bits of the words in which states and messages are compared
 # By kind but VAR: the value, from an expression and the values of its operands, of which the lowest bits count;
 # the form in SMT-LIB.
@@ -36,6 +39,14 @@ KINDS: Final[Mapping[str, tuple[Callable[..., int], str]]] = {
 }
 
 
+class NotRechecked(Exception):
+    """The log does not prove the function; the reason is a sentence."""
+
+
+class Unsupported(Exception):
+    """The checker does not support a part of the code or the log; the reason is a sentence."""
+
+
 @dataclass(slots=True, eq=False)
 class BitVector:
     """An expression; two that are equal as trees are one object."""
@@ -48,6 +59,10 @@ class BitVector:
     @property
     def is_const(self) -> bool:
         return self.kind == CONST
+
+    @property
+    def variables(self) -> frozenset["BitVector"]:
+        return variables(self)
 
     def __add__(self, other: "BitVector") -> "BitVector":
         for x, y in ((self, other), (other, self)):
@@ -210,6 +225,48 @@ class Evaluation:
                 value = KINDS[term.kind][0](term, *(self._known[arg] for arg in term.args))
             self._known[term] = value & (1 << term.bits) - 1
         return self._known[root]
+
+
+@cache
+def holds(claim: BitVector, assumed: tuple[BitVector, ...] = ()) -> bool:
+    """Is a claim of one bit true if the assumptions are?"""
+    if claim.is_const:
+        return bool(claim.attr)
+    return _is_impossible(_asked(~claim, *_relevant(claim, assumed)))
+
+
+def _relevant(claim: BitVector, assumed: Iterable[BitVector]) -> list[BitVector]:
+    """The assumptions that share variables with the claim, directly or through other assumptions."""
+    reached, found = variables(claim), list[BitVector]()
+    while new := [each for each in assumed if each not in found and not variables(each).isdisjoint(reached)]:
+        found += new
+        reached |= variables(*new)
+    return found
+
+
+def _asked(*bits: BitVector) -> str:
+    """The question whether all bits can be 1."""
+    lines, names = [*START], dict[BitVector, str]()
+    for number, term in enumerate(ordered(bits)):
+        args, name, sort = [names[arg] for arg in term.args], f"v{number}", f"(_ BitVec {term.bits})"
+        if term.kind == VAR:
+            lines.append(f"(declare-const {name} {sort})")
+        else:
+            value = KINDS[term.kind][1].format(*args, args=" ".join(args), term=term)
+            lines.append(f"(define-fun {name} () {sort} {value})")
+        names[term] = name
+    return "\n".join([*lines, *(f"(assert (= {names[each]} #b1))" for each in bits)])
+
+
+@cache
+def _is_impossible(question: str) -> bool:
+    import bitwuzla
+
+    options = bitwuzla.Options()
+    options.set(bitwuzla.Option.TIME_LIMIT_PER, MILLISECONDS)
+    parser = bitwuzla.Parser(bitwuzla.TermManager(), options)
+    parser.parse(question, True, False)
+    return bool(parser.bitwuzla().check_sat() == bitwuzla.Result.UNSAT)
 
 
 READING: Final[Any] = SimpleNamespace(  # of descriptions as such expressions: semantics.Reading

@@ -9,8 +9,7 @@ from hashwright.recheck.contracts import ZERO, Requirement
 from hashwright.recheck.described import Words
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.machine import ABOVE, REACH, RETURNED, STACK, MemoryObject, Open, Simulator
-from hashwright.recheck.refusal import NotRechecked
-from hashwright.recheck.terms import WORD, BitVector, const, join, var, variables
+from hashwright.recheck.terms import WORD, BitVector, NotRechecked, const, join, var, variables
 
 DEEPEST: Final = 1 << 16  # bytes of the stack that a function may use
 STEPS: Final = 200_000  # instructions on all paths from a cut
@@ -18,7 +17,7 @@ WIDEST: Final = 512  # bits of a number
 TRIPS: Final = var("done")
 RETURN: Final = var("return address")
 CALL: Final = -1  # the number of the call of the function, among the cuts
-ALIGNED: Final = {16: 4, 64: 6}  # numbers of bytes to which the stack may be aligned: low bits that are known
+ALIGNED: Final = {16: 4, 64: 6}  # by the alignment of the stack in bytes: the low bits that are known
 OPERATIONS: Final[Mapping[str, Callable[..., BitVector]]] = {  # in the expressions of a log
     "add": BitVector.__add__,
     "and": BitVector.__and__,
@@ -141,10 +140,7 @@ class FunctionCheck:
         )
 
     def _constant(self, offset: int) -> BitVector:
-        found = self._file.constant(offset, WORD // 8)
-        if found is None:
-            raise NotRechecked(f"a place that is read has no constant content: byte {offset} of the file")
-        return const(int.from_bytes(found, "little"), WORD)
+        return const(int.from_bytes(self._file.constant(offset, WORD // 8), "little"), WORD)
 
     def _ends(self, way: Simulator, cut: int) -> Iterator[Simulator]:
         """The ends of all paths, at a cut or where the function returns."""
@@ -185,10 +181,9 @@ class FunctionCheck:
             self._used.add(key)
             for at, (*node, is_negated) in ((at, each) for at, each in enumerate(words) if each):
                 place = (file, number, at) if file == x86.VECTOR else (file, number)
-                old, wanted = way.registers[place], way.described.word(*node)
+                old, (wanted, made) = way.registers[place], way.described.named(*node)
                 why = f"a lemma of the log does not hold after the instruction at {way.at:#x}"
                 way.require(old.part(0, WORD), ~wanted if is_negated else wanted, why)
-                made = way.described.name(*node)
                 way.registers[place] = join(~made if is_negated else made, old.part(WORD, old.bits - WORD))
 
     # The claims at cuts and at the end.

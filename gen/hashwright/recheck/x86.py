@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from hashwright.recheck.instructions import ALIGNED, CONDITIONS, MEANINGS, UNALIGNED
 from hashwright.recheck.machine import Simulator
-from hashwright.recheck.refusal import NotRechecked, Unsupported
-from hashwright.recheck.terms import WORD, BitVector, const, join, var, variables
+from hashwright.recheck.terms import WORD, BitVector, NotRechecked, Unsupported, const, join, var
 
 NAMES: Final = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 SAVED: Final = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
@@ -84,7 +83,7 @@ class DecodedInstruction:
                 return _popped(m)
             case ["jmp", DecodedOperand(kind="number", place=to)]:
                 return to
-            case [name, DecodedOperand(kind="number", place=to)] if name[0] == "j":
+            case [name, DecodedOperand(kind="number", place=to)] if name[0] == "j" and name[1:] in CONDITIONS:
                 return to if m.decide(_met(m, name[1:])) else self.following
             case ["push", x]:
                 value = self._read(m, x, 64)
@@ -95,7 +94,7 @@ class DecodedInstruction:
             case ["lea", to, x]:
                 self._write(m, to, x.address(m).part(0, to.bits))
             case ["prefetcht0", x]:
-                if not variables(x.address(m)) <= m.public:
+                if not x.address(m).variables <= m.public:
                     raise NotRechecked("a prefetched address depends on a secret or on that of the file")
             case ["vzeroupper"]:
                 m.registers |= {(VECTOR, i, at): const(0, WORD) for i in range(16) for at in range(4, WORDS)}
@@ -166,14 +165,12 @@ def _popped(m: Simulator) -> BitVector:
 
 def _met(m: Simulator, name: str) -> BitVector:
     """A condition by its letters, as a constant if it depends on nothing secret."""
-    if name not in CONDITIONS:
-        raise Unsupported(f"the checker does not know the condition {name}")
     condition, is_opposite = CONDITIONS[name]
     try:
         met = ~condition(m.flags) if is_opposite else condition(m.flags)
     except KeyError:
         raise NotRechecked("a condition depends on an undefined flag") from None
-    return const(m.decide(met), 1) if variables(met) <= m.public else met
+    return const(m.decide(met), 1) if met.variables <= m.public else met
 
 
 # Decoding.
