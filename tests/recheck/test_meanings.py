@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -16,7 +17,7 @@ from hashwright.recheck.contracts import NOTHING
 from hashwright.recheck.described import BlockDescription
 from hashwright.recheck.instructions import MEANINGS
 from hashwright.recheck.machine import STACK, MemoryObject, Simulator
-from hashwright.recheck.terms import BitVector, Evaluation, NotRechecked, Unsupported, const, var
+from hashwright.recheck.terms import BitVector, NotRechecked, Unsupported, const, evaluated, var
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.proof.processor import (
@@ -143,7 +144,7 @@ def simulated(code: bytes, inputs: Inputs) -> Simulator:
 
 def unlike(processor: Processor, machine: Simulator) -> Iterator[str]:
     """What is different on the processor."""
-    value = Evaluation(0, {var("scratch"): processor.scratch})
+    value = partial(evaluated, known={var("scratch"): processor.scratch})
     for i, name in enumerate(x86.NAMES):
         term = machine.registers[x86.general(name)]
         if x86.general(name) != x86.STACK and value(term) != processor.general[i]:

@@ -40,10 +40,6 @@ CONDITIONS: Final = {name: (each, name == no) for (yes, no), each in PAIRS.items
 # General registers.
 
 
-def _top(x: BitVector) -> BitVector:
-    return x.part(x.bits - 1, 1)
-
-
 def _counted(function: Value) -> Meaning:
     """A shift or a rotation of a general register."""
 
@@ -55,14 +51,15 @@ def _counted(function: Value) -> Meaning:
     return Meaning(1, value, True)
 
 
+TOP: Final[Value] = lambda x: x.part(x.bits - 1, 1)
 ROTATED: Final[Value] = lambda x, n: x.rotated(-n)  # to the right
-RESULT: Final[Flags] = {"z": lambda *of: of[-1].equal(const(0, of[-1].bits)), "s": lambda *of: _top(of[-1])}
-SUM: Final = RESULT | {"c": lambda x, y, z: z.less(x), "o": lambda x, y, z: _top(~(x ^ y) & (x ^ z))}
-DIFFERENCE: Final = RESULT | {"c": lambda x, y, _: x.less(y), "o": lambda x, y, z: _top((x ^ y) & (x ^ z))}
+RESULT: Final[Flags] = {"z": lambda *of: of[-1].equal(const(0, of[-1].bits)), "s": lambda *of: TOP(of[-1])}
+SUM: Final = RESULT | {"c": lambda x, y, z: z.less(x), "o": lambda x, y, z: TOP(~(x ^ y) & (x ^ z))}
+DIFFERENCE: Final = RESULT | {"c": lambda x, y, _: x.less(y), "o": lambda x, y, z: TOP((x ^ y) & (x ^ z))}
 BITS: Final = RESULT | dict.fromkeys("co", lambda *_: const(0, 1))
-INCREASED: Final = RESULT | {"o": lambda x, made: _top(made & ~x)}
-DECREASED: Final = RESULT | {"o": lambda x, made: _top(x & ~made)}
-NEGATED: Final = RESULT | {"o": lambda x, made: _top(x & made), "c": lambda x, _: ~x.equal(const(0, x.bits))}
+INCREASED: Final = RESULT | {"o": lambda x, made: TOP(made & ~x)}
+DECREASED: Final = RESULT | {"o": lambda x, made: TOP(x & ~made)}
+NEGATED: Final = RESULT | {"o": lambda x, made: TOP(x & made), "c": lambda x, _: ~x.equal(const(0, x.bits))}
 BITWISE: Final[Mapping[str, Value]] = {"and": and_, "andn": lambda x, y: ~x & y, "or": or_, "xor": xor}
 COPY: Final = Meaning(1, lambda x: x)
 GENERAL: Final[Mapping[str, Meaning]] = {
@@ -149,20 +146,9 @@ def _ternary(x: BitVector, y: BitVector, z: BitVector, table: int) -> BitVector:
     return reduce(or_, products, const(0, x.bits))
 
 
-def _in_halves(first: int) -> Callable[[int, int, int], int]:
-    """pshuflw and pshufhw: four of eight elements, from the first one on."""
-    return lambda at, n, _: at // 4 * 4 + (n >> 2 * (at % 4) & 3) if at % 8 // 4 * 4 == first else at
-
-
-def _of_two_halves(at: int, n: int, count: int) -> int:
-    """vshufi32x4: the lower half has blocks of the first source, and the upper half of the second."""
-    return at // (count // 2) * count + (n >> (count.bit_length() - 1) * at & count - 1)
-
-
-def _of_two_or_none(at: int, n: int, _: int) -> int:
-    return -1 if n >> 4 * at & 8 else n >> 4 * at & 3
-
-
+# Blocks of two sources, or zero; and in the lower half blocks of the first one, in the upper half of the second.
+PERMUTED: Final = _moved(2, 128, lambda at, n, _: -1 if n >> 4 * at & 8 else n >> 4 * at & 3)
+HALVED: Final = _moved(2, 128, lambda at, n, c: at * 2 // c * c + (n >> (c.bit_length() - 1) * at & c - 1))
 ALIGNED: Final = [f"{v}mov{kind}" for v in ("", "v") for kind in ("dqa", "dqa32", "dqa64", "aps", "apd")]
 UNALIGNED: Final = ("movdqu", "movups", "movupd", "lddqu")
 LEGACY: Final[Mapping[str, Meaning]] = {  # all of these also exist with a v
@@ -180,8 +166,8 @@ LEGACY: Final[Mapping[str, Meaning]] = {  # all of these also exist with a v
     **{f"punpck{half}dq": _unpacked(32, half == "h") for half in "lh"},
     **{f"punpck{half}qdq": _unpacked(64, half == "h") for half in "lh"},
     "pshufd": _moved(1, 32, lambda at, n, _: at // 4 * 4 + (n >> 2 * (at % 4) & 3)),
-    "pshuflw": _moved(1, 16, _in_halves(0)),
-    "pshufhw": _moved(1, 16, _in_halves(4)),
+    "pshuflw": _moved(1, 16, lambda at, n, _: at if at % 8 > 3 else at // 4 * 4 + (n >> 2 * (at % 4) & 3)),
+    "pshufhw": _moved(1, 16, lambda at, n, _: at if at % 8 < 4 else at // 4 * 4 + (n >> 2 * (at % 4) & 3)),
     **{"pinsrd": _inserted(32), "pinsrq": _inserted(64), "pextrd": _extracted(32), "pextrq": _extracted(64)},
 }
 REPEATED: Final = {
@@ -201,8 +187,8 @@ MEANINGS: Final[Mapping[str, Meaning]] = {
     **dict.fromkeys(("vpternlogd", "vpternlogq"), Meaning(3, _ternary, True)),
     "vpcmov": Meaning(3, lambda x, y, which: (x & which) | (y & ~which)),
     "vpblendd": _moved(2, 32, lambda at, n, count: at + count * (n >> at & 1)),
-    **dict.fromkeys(("vperm2i128", "vperm2f128"), _moved(2, 128, _of_two_or_none)),
-    **dict.fromkeys(("vshufi32x4", "vshufi64x2"), _moved(2, 128, _of_two_halves)),
+    **dict.fromkeys(("vperm2i128", "vperm2f128"), PERMUTED),
+    **dict.fromkeys(("vshufi32x4", "vshufi64x2"), HALVED),
     **{f"vinsert{kind}": _inserted(bits) for kind, bits in HALVES.items()},
     **{f"vextract{kind}": _extracted(bits) for kind, bits in HALVES.items()},
     **{name: COPY._replace(memory=bits, is_repeated=True) for name, bits in REPEATED.items()},

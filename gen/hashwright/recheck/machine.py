@@ -7,17 +7,18 @@ and a constant; sample values of both suggest the constant.
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import groupby
 from typing import Final, Self
 
 from hashwright.recheck.described import BlockDescription
-from hashwright.recheck.terms import ADD, WORD, BitVector, Evaluation, NotRechecked, const, holds, join, var
+from hashwright.recheck.terms import ADD, WORD, BitVector, NotRechecked, const, evaluated, holds, join, var
 
 REACH: Final = 1 << 20  # bytes from the base of an object
 STACK: Final = "the stack"
 RETURNED: Final = -1  # where a path is that has returned
 ABOVE: Final = 8  # bytes of the return address
-SAMPLES: Final = tuple(map(Evaluation, range(2)))
+SAMPLES: Final = tuple(partial(evaluated, known={}, seed=seed) for seed in range(2))
 Contents = Mapping[tuple[str, int], BitVector]  # by the name of an object, and the offset there
 
 
@@ -80,7 +81,7 @@ class Simulator:
 
     def require(self, found: BitVector, wanted: BitVector, why: str) -> None:
         """Raises NotRechecked unless two values are equal."""
-        if not self.holds(found.equal(wanted)) and not self.described.equal(found, wanted):
+        if not self.described.equal(found, wanted) and not self.holds(found.equal(wanted)):
             raise NotRechecked(why)
 
     def require_contents(self, wanted: Contents) -> None:

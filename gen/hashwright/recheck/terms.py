@@ -211,37 +211,20 @@ def variables(*roots: BitVector) -> frozenset[BitVector]:
     return frozenset(term for term in ordered(roots) if term.kind == VAR)
 
 
-class Evaluation:
-    """The values of expressions for given values of variables; other variables are random numbers."""
-
-    def __init__(self, seed: int, known: Mapping[BitVector, int] | None = None) -> None:
-        self._seed, self._known = seed, dict(known or {})
-
-    def __call__(self, root: BitVector) -> int:
-        for term in ordered((root,), self._known):
-            if term.kind == VAR:
-                value = Random(f"{self._seed} {term.attr}").getrandbits(term.bits)
-            else:
-                value = KINDS[term.kind][0](term, *(self._known[arg] for arg in term.args))
-            self._known[term] = value & (1 << term.bits) - 1
-        return self._known[root]
+def evaluated(root: BitVector, known: dict[BitVector, int], seed: int = 0) -> int:
+    """The value of an expression; `known` has those of some, and learns others. Variables are random."""
+    for term in ordered((root,), known):
+        if term.kind == VAR:
+            known[term] = Random(f"{seed} {term.attr}").getrandbits(term.bits)
+        else:
+            known[term] = KINDS[term.kind][0](term, *(known[arg] for arg in term.args)) & (1 << term.bits) - 1
+    return known[root]
 
 
 @cache
 def holds(claim: BitVector, assumed: tuple[BitVector, ...] = ()) -> bool:
     """Is a claim of one bit true if the assumptions are?"""
-    if claim.is_const:
-        return bool(claim.attr)
-    return _is_impossible(_asked(~claim, *_relevant(claim, assumed)))
-
-
-def _relevant(claim: BitVector, assumed: Iterable[BitVector]) -> list[BitVector]:
-    """The assumptions that share variables with the claim, directly or through other assumptions."""
-    reached, found = variables(claim), list[BitVector]()
-    while new := [each for each in assumed if each not in found and not variables(each).isdisjoint(reached)]:
-        found += new
-        reached |= variables(*new)
-    return found
+    return bool(claim.attr) if claim.is_const else _is_impossible(_asked(~claim, *assumed))
 
 
 def _asked(*bits: BitVector) -> str:
