@@ -16,7 +16,7 @@ from hashwright.recheck import x86
 from hashwright.recheck.contracts import NOTHING
 from hashwright.recheck.described import BlockDescription
 from hashwright.recheck.instructions import MEANINGS
-from hashwright.recheck.machine import STACK, MemoryObject, Simulator
+from hashwright.recheck.machine import POINTER, STACK, MemoryObject, Simulator
 from hashwright.recheck.terms import BitVector, NotRechecked, Unsupported, const, evaluated, var
 from hashwright.targets import TARGETS
 from tests import compiled, needs
@@ -119,7 +119,7 @@ def simulated(code: bytes, inputs: Inputs) -> Simulator:
     registers: dict[tuple[str | int, ...], BitVector] = {
         (x86.GENERAL, i): const(each, 64) for i, each in enumerate(inputs.general)
     }
-    registers |= {(x86.GENERAL, BASE): base, x86.STACK: stack.base}
+    registers |= {(x86.GENERAL, BASE): base, POINTER: stack.base}
     vectors = {(i, at): inputs.vectors[LANES * i + at] for i in range(32) for at in range(LANES)}
     registers |= {(x86.VECTOR, *place): const(word, 32) for place, word in vectors.items()}
     machine = Simulator(
@@ -127,8 +127,6 @@ def simulated(code: bytes, inputs: Inputs) -> Simulator:
         done=const(0, 64),
         registers=registers,
         public=frozenset(),
-        stack=x86.STACK,
-        below=x86.BELOW,
         assumed=(base.part(0, 6).equal(const(0, 6)),),
         described=BlockDescription(NOTHING, {}, lambda *_: base),
         at=0,
@@ -147,7 +145,7 @@ def unlike(processor: Processor, machine: Simulator) -> Iterator[str]:
     value = partial(evaluated, known={var("scratch"): processor.scratch})
     for i, name in enumerate(x86.NAMES):
         term = machine.registers[x86.general(name)]
-        if x86.general(name) != x86.STACK and value(term) != processor.general[i]:
+        if x86.general(name) != POINTER and value(term) != processor.general[i]:
             yield f"{name} is {processor.general[i]:#x}, not {value(term):#x}"
     for i in range(COUNT):
         found = processor.vectors[LANES * i : LANES * i + BYTES // 4]

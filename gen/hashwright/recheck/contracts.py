@@ -28,14 +28,13 @@ class Requirement:
     arguments: Sequence[BitVector]
     count: BitVector = ZERO  # the number of iterations
     few: int = ROOM  # a number that is greater than any count
-    assumed: tuple[BitVector, ...] = ()
     objects: Sequence[MemoryObject] = ()
     begin: Words = field(default_factory=dict)  # the words of the states at the call
-    given: Contents = field(default_factory=dict)  # the content of memory at the call
     # The description of an iteration, from the words before it.
     described: Callable[[Words], BlockDescription] = lambda words: BlockDescription(NOTHING, words, _word)
     made: Callable[[BlockDescription], Contents] = lambda _: {}  # what an iteration writes to objects that move
-    left: Callable[[Words], Contents] = lambda _: {}  # the content of the other objects at the return
+    # The content of the other objects at the return, or at the call if there are words at the call.
+    left: Callable[[Words], Contents] = lambda _: {}
     result: BitVector | None = None
 
 
@@ -74,7 +73,7 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
     count, length = sum(node.ty.bits for node in function.state()) // WORD, COUNT * size
     begin = {(i, of): var(f"begin {i} {of}", WORD) for i in range(count) for of in range(function.places)}
     addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else [DATA]
-    outs, given, pointers = [out] if out else [], stored(begin), join(*addresses)
+    outs, pointers = [out] if out else [], join(*addresses)
     moving = {f"message {i}": each for i, each in enumerate(addresses)}
     written = next((name for name, each in moving.items() if each is out), "the output")
     moving.update((written, each) for each in outs)
@@ -85,14 +84,12 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
         arguments=(state, *outs, DATA, COUNT),
         count=COUNT,
         few=ROOM // size,
-        assumed=tuple(~(each + length).less(each) for each in moving.values()),  # none wraps around
         objects=[
-            MemoryObject(STATE, state, const(BYTES * len(given), 64), is_written=True),
+            MemoryObject(STATE, state, const(BYTES * len(stored(begin)), 64), is_written=True),
             *(MemoryObject(name, each, length, name == written, size) for name, each in moving.items()),
             *[replace(array, initial=lambda offset: pointers.part(8 * offset, WORD))] * function.is_row,
         ],
         begin=begin,
-        given=given,
         described=lambda words: BlockDescription(function, words, _word),
         made=lambda described: _words(written, described.written()),
         left=stored,

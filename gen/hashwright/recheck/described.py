@@ -46,10 +46,9 @@ class BlockDescription:
         among = state if is_state else function.words()
         first = sum(each.ty.bits for each in among[: among.index(node)]) // WORD
         every = range(first, first + node.ty.bits // WORD)
-        if is_state:
-            return join(*(self.state[i, message] for i in every))
         start = piece * function.piece_bytes
-        found = join(*(self.content(message, start + WORD // 8 * i) for i in every))
+        words = (self.state[i, message] if is_state else self.content(message, start + 4 * i) for i in every)
+        found = join(*words)
         return found.reversed() if node.attr in function.graph.big_endian else found
 
     def named(self, number: int, piece: int, message: int, word: int) -> tuple[BitVector, BitVector]:

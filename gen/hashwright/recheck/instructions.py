@@ -146,7 +146,7 @@ def _ternary(x: BitVector, y: BitVector, z: BitVector, table: int) -> BitVector:
     return reduce(or_, products, const(0, x.bits))
 
 
-# Blocks of two sources, or zero; and in the lower half blocks of the first one, in the upper half of the second.
+# Any blocks of two sources, or zeros; those of the first in the lower half, of the second in the upper one.
 PERMUTED: Final = _moved(2, 128, lambda at, n, _: -1 if n >> 4 * at & 8 else n >> 4 * at & 3)
 HALVED: Final = _moved(2, 128, lambda at, n, c: at * 2 // c * c + (n >> (c.bit_length() - 1) * at & c - 1))
 ALIGNED: Final = [f"{v}mov{kind}" for v in ("", "v") for kind in ("dqa", "dqa32", "dqa64", "aps", "apd")]

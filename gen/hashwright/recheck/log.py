@@ -32,9 +32,8 @@ class Rechecked(NamedTuple):
         return not self.refused and not self.uncovered
 
     def __str__(self) -> str:
-        if self.refused:
-            return f"{self.function}: not rechecked: {self.refused}"
-        return f"{self.function}: {f'not covered: {self.uncovered}' if self.uncovered else 'rechecked'}"
+        why = f"not rechecked: {self.refused}" if self.refused else f"not covered: {self.uncovered}"
+        return f"{self.function}: {'rechecked' if self.is_rechecked else why}"
 
 
 def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:

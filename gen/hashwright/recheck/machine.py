@@ -17,7 +17,8 @@ from hashwright.recheck.terms import ADD, WORD, BitVector, NotRechecked, const, 
 REACH: Final = 1 << 20  # bytes from the base of an object
 STACK: Final = "the stack"
 RETURNED: Final = -1  # where a path is that has returned
-ABOVE: Final = 8  # bytes of the return address
+POINTER: Final = ("general", 4)  # the register with the stack pointer
+ABOVE, BELOW = 8, 128  # bytes of the return address; bytes below the stack pointer that a function may use
 SAMPLES: Final = tuple(partial(evaluated, known={}, seed=seed) for seed in range(2))
 Contents = Mapping[tuple[str, int], BitVector]  # by the name of an object, and the offset there
 
@@ -55,8 +56,6 @@ class Simulator:
     done: BitVector  # the number of iterations before
     registers: dict[tuple[str | int, ...], BitVector]  # (GENERAL, number) or (VECTOR, number, word)
     public: frozenset[BitVector]  # the variables on which branches may depend
-    stack: tuple[str, int]  # the stack pointer
-    below: int  # bytes below it that a function may use
     assumed: tuple[BitVector, ...]
     described: BlockDescription
     at: int  # the next instruction, or RETURNED
@@ -120,7 +119,7 @@ class Simulator:
     def _accessed(self, address: BitVector, size: int, align: int, is_write: bool) -> tuple[MemoryObject, int]:
         """The place of an access, which is allowed."""
         found, offset = self.located(address)
-        lowest = self.located(self.registers[self.stack])[1] - self.below if found.name == STACK else offset
+        lowest = self.located(self.registers[POINTER])[1] - BELOW if found.name == STACK else offset
         if offset < lowest or not self.holds(found.bounds(self.done, offset, size, is_write)):
             raise NotRechecked(f"{size} bytes of {found.name} at byte {offset} may not be accessed")
         places = align.bit_length() - 1
@@ -148,11 +147,11 @@ class Simulator:
 
     def moved(self, pointer: BitVector) -> None:
         """Sets the stack pointer; memory below its zone may be overwritten."""
-        self.registers[self.stack] = pointer
+        self.registers[POINTER] = pointer
         self.moves += 1
         found, offset = self.located(pointer)
         if found.name != STACK or offset > ABOVE:
             raise NotRechecked("the stack pointer leaves the function's stack")
-        lost = [(name, at) for name, at in self.cells if name == STACK and at < offset - self.below]
+        lost = [(name, at) for name, at in self.cells if name == STACK and at < offset - BELOW]
         for each in lost:
             del self.cells[each]

@@ -15,7 +15,6 @@ from typing import Any, Final
 from hashwright.graph.semantics import INTS
 
 VAR, CONST, PART, JOIN, ADD, NOT = "var", "const", "part", "join", "add", "not"
-POINTER: Final = 64
 MILLISECONDS: Final = 10_000  # the most time for one question
 BLOCK: Final = "(_ BitVec 128)"
 START: Final = ("(set-logic QF_UFBV)", *(f"(declare-fun aes_{x} ({BLOCK}) {BLOCK})" for x in ("sub", "mix")))
@@ -163,7 +162,7 @@ def const(value: int, bits: int) -> BitVector:
     return _interned(CONST, bits, (), value & (1 << bits) - 1)
 
 
-def var(name: str, bits: int = POINTER) -> BitVector:
+def var(name: str, bits: int = 64) -> BitVector:
     return _interned(VAR, bits, (), name)
 
 

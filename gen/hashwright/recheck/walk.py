@@ -8,7 +8,7 @@ from hashwright.recheck import x86
 from hashwright.recheck.contracts import ZERO, Requirement
 from hashwright.recheck.described import Words
 from hashwright.recheck.elf import LoadedFile
-from hashwright.recheck.machine import ABOVE, REACH, RETURNED, STACK, MemoryObject, Open, Simulator
+from hashwright.recheck.machine import ABOVE, POINTER, REACH, RETURNED, STACK, MemoryObject, Open, Simulator
 from hashwright.recheck.terms import WORD, BitVector, NotRechecked, const, join, var, variables
 
 DEEPEST: Final = 1 << 16  # bytes of the stack that a function may use
@@ -81,9 +81,10 @@ class FunctionCheck:
         """What holds at the call of the function."""
         contract, bases = self._contract, {each.name: each.base for each in self._contract.objects}
         registers = zip(map(x86.general, x86.ARGUMENTS), contract.arguments, strict=False)
-        given = {bases[name] + const(offset, 64): term for (name, offset), term in contract.given.items()}
+        left = contract.left(contract.begin) if contract.begin else {}
+        given = {bases[name] + const(offset, 64): term for (name, offset), term in left.items()}
         memory = [(["memory", address, term.bits // 8], term) for address, term in given.items()]
-        return LoggedCut(self._start, 0, [*registers, (x86.STACK, self._stack), *memory])
+        return LoggedCut(self._start, 0, [*registers, (POINTER, self._stack), *memory])
 
     def _done(self, number: int, trips: BitVector) -> BitVector:
         """The number of iterations before a cut."""
@@ -122,19 +123,17 @@ class FunctionCheck:
     def _machine(self, done: BitVector, before: str, words: Words) -> Simulator:
         """A processor of which only the contract is known, after a number of iterations."""
         contract, few = self._contract, const(self._contract.few, 64)
+        moving = ((each.base, each.size) for each in contract.objects if each.step)  # none wraps around
         stack = MemoryObject(STACK, self._stack, const(ABOVE, 64), True, before=DEEPEST, initial=_on_stack)
         file = MemoryObject("the file", x86.IMAGE, const(REACH, 64), initial=self._constant)
-        objects = stack, file, *contract.objects
+        disjoint = stack, *contract.objects
         return Simulator(
-            objects={each.name: each for each in objects},
+            objects={each.name: each for each in (file, *disjoint)},
             done=done,
             registers=x86.registers(before),
-            public=variables(
-                TRIPS, self._stack, *contract.arguments, *(each.base for each in contract.objects)
-            ),
-            stack=x86.STACK,
-            below=x86.BELOW,
-            assumed=(contract.count.less(few), *contract.assumed),
+            public=variables(TRIPS, *contract.arguments, *(each.base for each in objects))
+            - x86.IMAGE.variables,
+            assumed=(contract.count.less(few), *(~(base + size).less(base) for base, size in moving)),
             described=contract.described(words),
             at=self._start,
         )
@@ -208,7 +207,7 @@ class FunctionCheck:
     def _check_return(self, way: Simulator, words: Words) -> None:
         """Raises NotRechecked unless the results are those of the description, and registers are restored."""
         kept = {x86.general(name): var(name) for name in x86.SAVED}
-        for place, wanted in (kept | {x86.STACK: self._stack + const(ABOVE, 64)}).items():
+        for place, wanted in (kept | {POINTER: self._stack + const(ABOVE, 64)}).items():
             way.require(way.registers[place], wanted, f"{wanted.attr or 'the stack pointer'} is not restored")
         if self._contract.result:
             why = "the result differs from the description"

@@ -7,18 +7,16 @@ from functools import cache
 from typing import Any, Final
 
 from hashwright.recheck.instructions import ALIGNED, CONDITIONS, MEANINGS, UNALIGNED
-from hashwright.recheck.machine import Simulator
+from hashwright.recheck.machine import POINTER, Simulator
 from hashwright.recheck.terms import WORD, BitVector, NotRechecked, Unsupported, const, join, var
 
 NAMES: Final = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 SAVED: Final = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
 ARGUMENTS: Final = ["rdi", "rsi", "rdx", "rcx", "r8", "r9"]
-BELOW: Final = 128  # bytes below the stack pointer that a function may use
 LONGEST: Final = 15  # bytes of an instruction
 IMAGE: Final = join(const(0, 12), var("image", 52))  # where the file is loaded
 WORDS: Final = 16  # of a vector register
 GENERAL, VECTOR, MEMORY, NUMBER = "general", "vector", "memory", "number"  # kinds of operands
-STACK: Final = (GENERAL, NAMES.index("rsp"))
 REGISTERS: Final = {  # by name: the kind, the bits and the number
     **{name: (GENERAL, 64, i) for i, name in enumerate(NAMES)},
     **{f"e{name[1:]}" if i < 8 else f"{name}d": (GENERAL, 32, i) for i, name in enumerate(NAMES)},
@@ -87,8 +85,8 @@ class DecodedInstruction:
                 return to if m.decide(_met(m, name[1:])) else self.following
             case ["push", x]:
                 value = self._read(m, x, 64)
-                m.moved(m.registers[STACK] - const(8, 64))
-                m.store(m.registers[STACK], value)
+                m.moved(m.registers[POINTER] - const(8, 64))
+                m.store(m.registers[POINTER], value)
             case ["pop", to]:
                 self._write(m, to, _popped(m))
             case ["lea", to, x]:
@@ -145,7 +143,7 @@ class DecodedInstruction:
             m.registers |= {(VECTOR, x.place, at): word for at, word in enumerate(words)}
         elif x.bits != value.bits:
             raise Unsupported(f"the checker does not know {self.name} with such operands")
-        elif (GENERAL, x.place) == STACK:
+        elif (GENERAL, x.place) == POINTER:
             m.moved(value.extended(64))
         else:  # 32 bits clear the others, 8 bits do not
             rest = m.registers[GENERAL, x.place].part(8, 56) if x.bits == 8 else const(0, 64 - x.bits)
@@ -158,8 +156,8 @@ class DecodedInstruction:
 
 
 def _popped(m: Simulator) -> BitVector:
-    value = m.load(m.registers[STACK], 8)
-    m.moved(m.registers[STACK] + const(8, 64))
+    value = m.load(m.registers[POINTER], 8)
+    m.moved(m.registers[POINTER] + const(8, 64))
     return value
 
 
