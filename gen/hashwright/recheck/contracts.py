@@ -1,7 +1,7 @@
 """The contracts of functions: the results of each iteration, and of the whole call."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -87,7 +87,7 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
         objects=[
             MemoryObject(STATE, state, const(BYTES * len(stored(begin)), 64), is_written=True),
             *(MemoryObject(name, each, length, name == written, size) for name, each in moving.items()),
-            *[replace(array, initial=lambda offset: pointers.part(8 * offset, WORD))] * function.is_row,
+            *[array._replace(initial=lambda offset: pointers.part(8 * offset, WORD))] * function.is_row,
         ],
         begin=begin,
         described=lambda words: BlockDescription(function, words, _word),

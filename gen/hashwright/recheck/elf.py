@@ -1,7 +1,4 @@
-"""Shared libraries, read as the loader reads them, by program headers and the dynamic table.
-
-A file in which the loader changes more than addresses in writable memory, or runs code, is not supported.
-"""
+"""Shared libraries, read as the loader reads them; it may only write addresses to writable memory."""
 
 from collections.abc import Iterator
 from struct import error, iter_unpack, unpack_from
@@ -24,7 +21,7 @@ SYMBOLS: Final = 2  # the type of a section
 SYMBOL, SYMBOL_BYTES = "<IBBHQQ", 24
 FUNCTION, CHOSEN = 2, 10  # types of symbols; the address of the second one is the result of code
 EXPORTED, VISIBLE, RESERVED = (0x12, 0x22), (0, 3), 0xFF00  # functions, global or weak; visibilities; sections
-MOST: Final = 1 << 28  # bytes of a segment
+MOST: Final = 1 << 28  # bytes of a file in memory
 CHANGED: Final = "the loader does more with the file than the checker knows"
 FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # of reading bytes that are not such a file
 
@@ -50,7 +47,7 @@ class LoadedFile:
         self._segments, end = list[tuple[int, bytes, int]](), 0
         for _, flags, offset, address, _, filed, sized, _ in (each for each in headers if each[0] == LOAD):
             content, first = self._data[offset : offset + filed], address // PAGE * PAGE
-            if not len(content) == filed <= sized <= MOST or first < end or (address - offset) % PAGE:
+            if not len(content) == filed <= sized <= MOST - address or first < end or (address - offset) % PAGE:
                 raise ValueError("its segments overlap or are incomplete")
             self._segments.append((address, content.ljust(sized, b"\0"), flags))
             end = address + sized

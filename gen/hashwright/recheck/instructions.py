@@ -25,8 +25,6 @@ class Meaning(NamedTuple):
     condition: Sequence[str] = ()  # one or none: its letters; whether it is met is the last argument
 
 
-# Conditions.
-
 PAIRS: Final[Mapping[tuple[str, str], Callable[[Mapping[str, BitVector]], BitVector]]] = {  # with its opposite
     ("e", "ne"): lambda flags: flags["z"],
     ("b", "ae"): lambda flags: flags["c"],
@@ -36,8 +34,6 @@ PAIRS: Final[Mapping[tuple[str, str], Callable[[Mapping[str, BitVector]], BitVec
     ("le", "g"): lambda flags: (flags["s"] ^ flags["o"]) | flags["z"],
 }
 CONDITIONS: Final = {name: (each, name == no) for (yes, no), each in PAIRS.items() for name in (yes, no)}
-
-# General registers.
 
 
 def _counted(function: Value) -> Meaning:
@@ -83,8 +79,6 @@ GENERAL: Final[Mapping[str, Meaning]] = {
     **{f"set{name}": Meaning(0, lambda met: met.extended(8), condition=[name]) for name in CONDITIONS},
     **{f"cmov{name}": Meaning(2, lambda x, y, met: met.choose(y, x), condition=[name]) for name in CONDITIONS},
 }
-
-# Vectors.
 
 
 def _elements(sources: int, bits: int, **functions: Value) -> Mapping[str, Meaning]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import groupby
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from hashwright.recheck.described import BlockDescription
 from hashwright.recheck.terms import ADD, WORD, BitVector, NotRechecked, const, evaluated, holds, join, var
@@ -27,8 +27,7 @@ class Open(Exception):
     """Both values of a condition are possible. Its argument is the condition."""
 
 
-@dataclass(frozen=True, slots=True)
-class MemoryObject:
+class MemoryObject(NamedTuple):
     """Memory that a function may use."""
 
     name: str

@@ -1,8 +1,7 @@
 """Follows the paths of a function from cut to cut, and proves the claims at their ends."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hashwright.recheck import x86
 from hashwright.recheck.contracts import ZERO, Requirement
@@ -29,8 +28,7 @@ OPERATIONS: Final[Mapping[str, Callable[..., BitVector]]] = {  # in the expressi
 Names = Mapping[str, BitVector]
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedCut:
+class LoggedCut(NamedTuple):
     """The call of a function, or the head of its loop; iterations alternate between two of these."""
 
     at: int
@@ -45,13 +43,12 @@ class FunctionCheck:
         self, file: LoadedFile, name: str, contract: Requirement, instructions: Any, proof: Mapping[str, Any]
     ) -> None:
         self._file, self._contract = file, contract
-        self._cuts = [LoggedCut(*each) for each in proof["cuts"]]
+        self._cuts, self._aligned = [LoggedCut(*each) for each in proof["cuts"]], proof["aligned"]
         self._heads = {each.at for each in self._cuts}
         if len(self._heads) != (not contract.count.is_const) or len(self._cuts) > 2:
             raise NotRechecked("the log has no cuts, cuts in several places, or more than 2")
-        if proof["aligned"] not in ALIGNED:
-            raise NotRechecked(f"the log aligns the stack to {proof['aligned']} bytes, not to 16 or 64")
-        self._aligned: int = proof["aligned"]
+        if self._aligned not in ALIGNED:
+            raise NotRechecked(f"the log aligns the stack to {self._aligned} bytes, not to 16 or 64")
         self._start = file.function(name, contract.is_static)
         self._read = {at: bytes.fromhex(code) for at, code in instructions}
         self._instructions: dict[int, x86.DecodedInstruction] = {}
@@ -71,11 +68,8 @@ class FunctionCheck:
             self._same = names | {"stack": self._stack}
             for number in range(CALL, len(self._cuts)):
                 self._from_cut(number)
-        if unused := self._lemmas.keys() - self._used:
-            at = min(unused)[1]
+        for _, at, _ in self._lemmas.keys() - self._used:
             raise NotRechecked(f"a lemma is for the instruction at {at:#x}, which is not executed then")
-
-    # The paths.
 
     def _call(self) -> LoggedCut:
         """What holds at the call of the function."""
@@ -131,8 +125,7 @@ class FunctionCheck:
             objects={each.name: each for each in (file, *disjoint)},
             done=done,
             registers=x86.registers(before),
-            public=variables(TRIPS, *contract.arguments, *(each.base for each in objects))
-            - x86.IMAGE.variables,
+            public=variables(TRIPS, *contract.arguments, *(each.base for each in disjoint)),
             assumed=(contract.count.less(few), *(~(base + size).less(base) for base, size in moving)),
             described=contract.described(words),
             at=self._start,
@@ -185,8 +178,6 @@ class FunctionCheck:
                 way.require(old.part(0, WORD), ~wanted if is_negated else wanted, why)
                 way.registers[place] = join(~made if is_negated else made, old.part(WORD, old.bits - WORD))
 
-    # The claims at cuts and at the end.
-
     def _arrive(self, way: Simulator, number: int, trips: BitVector, now: Words) -> None:
         """Raises NotRechecked unless all claims of the log about a cut are true."""
         cut, names = self._cuts[number], self._names(trips, now)
@@ -213,8 +204,6 @@ class FunctionCheck:
             why = "the result differs from the description"
             way.require(way.registers[x86.general("rax")], self._contract.result, why)
         way.require_contents(self._contract.left(words))
-
-    # Places and contents in logs.
 
     def _names(self, trips: BitVector, now: Words) -> Names:
         """What logs may name: what does not change during the call, and the iteration's number and states."""

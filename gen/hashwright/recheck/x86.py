@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hashwright.recheck.instructions import ALIGNED, CONDITIONS, MEANINGS, UNALIGNED
 from hashwright.recheck.machine import POINTER, Simulator
@@ -42,8 +41,7 @@ def registers(before: str = "") -> dict[tuple[str | int, ...], BitVector]:
     return made | {(VECTOR, *place): var("{}vector {}.{}".format(before, *place), WORD) for place in places}
 
 
-@dataclass(frozen=True, slots=True)
-class DecodedOperand:
+class DecodedOperand(NamedTuple):
     """An operand of an instruction: a register, memory, or a number."""
 
     kind: str
@@ -60,8 +58,7 @@ class DecodedOperand:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class DecodedInstruction:
+class DecodedInstruction(NamedTuple):
     """An instruction with its operands."""
 
     name: str
@@ -171,9 +168,6 @@ def _met(m: Simulator, name: str) -> BitVector:
     return const(m.decide(met), 1) if met.variables <= m.public else met
 
 
-# Decoding.
-
-
 @cache
 def _reader() -> Any:
     import capstone
@@ -192,7 +186,7 @@ def decoded(code: bytes, at: int) -> DecodedInstruction:
     if made.name in IDLE:
         return made
     try:
-        made = replace(made, operands=[_operand(each, found) for each in found.operands])
+        made = made._replace(operands=[_operand(each, found) for each in found.operands])
     except KeyError as name:
         raise Unsupported(f"the checker does not know the register {name.args[0]} in {made.name}") from None
     if not USUAL.match(made.code) or (made.code[0] in b"\x66\xf2\xf3" and not made.has_vectors):
@@ -224,4 +218,4 @@ def _extended(i: DecodedInstruction) -> DecodedInstruction:
     if (i.name, i.code[4], i.code[2] & 3, i.code[5] >> 6) == ("vmovq", STORED, 1, 1):
         # Capstone 5 multiplies this displacement of one byte by 16, not by the size of the access.
         changes["displacement"] = 8 * int.from_bytes(i.code[-1:], "little", signed=True)
-    return replace(i, operands=[replace(x, **changes) if x.kind == MEMORY else x for x in i.operands])
+    return i._replace(operands=[x._replace(**changes) if x.kind == MEMORY else x for x in i.operands])
