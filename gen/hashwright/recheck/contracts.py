@@ -14,8 +14,7 @@ from hashwright.recheck.terms import READING, WORD, BitVector, Unsupported, cons
 ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
 BYTES: Final = WORD // 8
 ZERO: Final = const(0, 64)
-COUNT: Final = var("nblocks")
-DATA, OUT, DIGEST = var("data"), var("out"), var("digest")
+COUNT, DATA, OUT, DIGEST = var("nblocks"), var("data"), var("out"), var("digest")
 STATE: Final = "the state"
 NOTHING: Final = functions.BlockFunction(name="nothing", graph=Graph("nothing", (), {}))
 
@@ -77,7 +76,6 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
     moving = {f"message {i}": each for i, each in enumerate(addresses)}
     written = next((name for name, each in moving.items() if each is out), "the output")
     moving.update((written, each) for each in outs)
-
     array = MemoryObject("the array of pointers", DATA, const(pointers.bits // 8, 64))
     return Requirement(
         is_static=function.is_static,

@@ -49,7 +49,7 @@ class BlockDescription:
         start = piece * function.piece_bytes
         words = (self.state[i, message] if is_state else self.content(message, start + 4 * i) for i in every)
         found = join(*words)
-        return found.reversed() if node.attr in function.graph.big_endian else found
+        return join(*found.lanes(8)[::-1]) if node.attr in function.graph.big_endian else found
 
     def named(self, number: int, piece: int, message: int, word: int) -> tuple[BitVector, BitVector]:
         """A word of the value of a node, by its number, and the variable that replaces it."""

@@ -8,17 +8,14 @@ from hashwright.recheck.terms import NotRechecked, Unsupported
 
 HEADER: Final = b"\x7fELF\x02\x01\x01"
 SHARED, X86_64 = 3, 62  # the type of a shared library, and the processor
-LOAD, DYNAMIC = 1, 2  # segments
-EXECUTABLE, WRITABLE, READABLE = 1, 2, 4
+LOAD, DYNAMIC, EXECUTABLE, WRITABLE, READABLE = 1, 2, 1, 2, 4  # types of segments, and flags
 PAGE: Final = 4096
 NEEDED, PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 1, 2, 5, 6, 7, 8, 23, 30, 0x6FFFFEF5
-# Tags of names, versions, sizes and procedures' tables, which change neither code nor where functions are.
-OTHERS: Final = {NEEDED, 3, 4, 9, 10, 11, 14, 20, 24, 0x6FFFFFF0, 0x6FFFFFF9, *range(0x6FFFFFFB, 0x70000000)}
-TAGS: Final = {PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH, *OTHERS}
-TEXT_FLAG: Final = 4
-RELOCATIONS: Final = (1, 6, 7, 8)  # of x86-64: addresses of symbols, and of places in the file
-SYMBOLS: Final = 2  # the type of a section
-SYMBOL, SYMBOL_BYTES = "<IBBHQQ", 24
+# These tags, and those of names, versions and sizes, which change neither code nor where functions are.
+VERSIONS: Final = (0x6FFFFFF0, *range(0x6FFFFFFB, 0x70000000))  # with flags of the loader
+TAGS: Final = {*range(1, 12), 14, 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, *VERSIONS}
+TEXT_FLAG, RELOCATIONS = 4, (1, 6, 7, 8)  # in FLAGS; those of addresses of symbols, and of places in the file
+SYMBOLS, SYMBOL, SYMBOL_BYTES = 2, "<IBBHQQ", 24  # the type of a section, and its entries
 FUNCTION, CHOSEN = 2, 10  # types of symbols; the address of the second one is the result of code
 EXPORTED, VISIBLE, RESERVED = (0x12, 0x22), (0, 3), 0xFF00  # functions, global or weak; visibilities; sections
 MOST: Final = 1 << 28  # bytes of a file in memory

@@ -36,17 +36,6 @@ PAIRS: Final[Mapping[tuple[str, str], Callable[[Mapping[str, BitVector]], BitVec
 CONDITIONS: Final = {name: (each, name == no) for (yes, no), each in PAIRS.items() for name in (yes, no)}
 
 
-def _counted(function: Value) -> Meaning:
-    """A shift or a rotation of a general register."""
-
-    def value(x: BitVector, count: int) -> BitVector:
-        if not 0 < count < x.bits:
-            raise Unsupported("a shift by nothing, or by too much")
-        return function(x, count)
-
-    return Meaning(1, value, True)
-
-
 TOP: Final[Value] = lambda x: x.part(x.bits - 1, 1)
 ROTATED: Final[Value] = lambda x, n: x.rotated(-n)  # to the right
 RESULT: Final[Flags] = {"z": lambda *of: of[-1].equal(const(0, of[-1].bits)), "s": lambda *of: TOP(of[-1])}
@@ -62,7 +51,7 @@ GENERAL: Final[Mapping[str, Meaning]] = {
     "mov": COPY,
     "movabs": COPY,
     "not": Meaning(1, invert),
-    "bswap": Meaning(1, BitVector.reversed),
+    "bswap": Meaning(1, lambda x: join(*x.lanes(8)[::-1])),
     "add": Meaning(2, add, flags=SUM),
     "sub": Meaning(2, sub, flags=DIFFERENCE),
     "cmp": Meaning(2, sub, flags=DIFFERENCE, writes=False),
@@ -71,11 +60,11 @@ GENERAL: Final[Mapping[str, Meaning]] = {
     "neg": Meaning(1, lambda x: const(0, x.bits) - x, flags=NEGATED),
     **{name: Meaning(2, function, flags=BITS) for name, function in BITWISE.items()},
     "test": Meaning(2, and_, flags=BITS, writes=False),
-    "shl": _counted(lshift)._replace(flags=RESULT),
-    "shr": _counted(rshift)._replace(flags=RESULT),
-    "rol": _counted(BitVector.rotated)._replace(flags={}, kept="zs"),
-    "ror": _counted(ROTATED)._replace(flags={}, kept="zs"),
-    "rorx": _counted(ROTATED),
+    "shl": Meaning(1, lshift, True, flags=RESULT),
+    "shr": Meaning(1, rshift, True, flags=RESULT),
+    "rol": Meaning(1, BitVector.rotated, True, flags={}, kept="zs"),
+    "ror": Meaning(1, ROTATED, True, flags={}, kept="zs"),
+    "rorx": Meaning(1, ROTATED, True),
     **{f"set{name}": Meaning(0, lambda met: met.extended(8), condition=[name]) for name in CONDITIONS},
     **{f"cmov{name}": Meaning(2, lambda x, y, met: met.choose(y, x), condition=[name]) for name in CONDITIONS},
 }

@@ -57,7 +57,7 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
             request = resolve(**words)
             functions = {str(each): each for each in proving_of(request.hash).all(request)}
         except Exception as why:  # whatever values the log has
-            yield Rechecked(name, "", refused=f"the log names no request: {_sentence(why)}")
+            yield Rechecked(name, "", refused=f"the log names no request: {' '.join(str(why).split())}")
             continue
         found = Rechecked(name, request.command(), digest)
         expected |= dict.fromkeys(found._replace(function=each) for each in functions)
@@ -66,12 +66,7 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
         else:
             yield _outcome(found, library, functions.get(name), entry)
         seen.add(found)
-    for each in (each for each in expected if each not in seen):
-        yield each._replace(uncovered="the log does not contain it")
-
-
-def _sentence(why: Exception) -> str:
-    return " ".join(str(why).split())
+    yield from (each._replace(uncovered="the log does not contain it") for each in expected if each not in seen)
 
 
 def _outcome(found: Rechecked, library: bytes, function: ProvedFunction | None, entry: Any) -> Rechecked:
@@ -86,5 +81,7 @@ def _outcome(found: Rechecked, library: bytes, function: ProvedFunction | None, 
     except Unsupported as why:
         return found._replace(uncovered=str(why))
     except Exception as fault:  # a fault of the checker, or of the log, is no proof
-        return found._replace(refused=f"the checker failed: {type(fault).__name__}: {_sentence(fault)}")
+        return found._replace(
+            refused=f"the checker failed: {type(fault).__name__}: {' '.join(str(fault).split())}"
+        )
     return found

@@ -59,20 +59,14 @@ class Simulator:
     described: BlockDescription
     at: int  # the next instruction, or RETURNED
     visits: Counter[int] = field(default_factory=Counter)  # of each instruction
-    flags: dict[str, BitVector] = field(default_factory=dict)
+    flags: Mapping[str, BitVector] = field(default_factory=dict)
     # By object and offset: a value, and the offset where it begins.
     cells: dict[tuple[str, int], tuple[BitVector, int]] = field(default_factory=dict)
     moves: int = 0  # of the stack pointer
 
     def copy(self) -> Self:
-        return replace(
-            self,
-            registers=dict(self.registers),
-            described=self.described.copy(),
-            visits=Counter(self.visits),
-            flags=dict(self.flags),
-            cells=dict(self.cells),
-        )
+        registers, cells, visits = dict(self.registers), dict(self.cells), Counter(self.visits)
+        return replace(self, registers=registers, cells=cells, visits=visits, described=self.described.copy())
 
     def holds(self, claim: BitVector) -> bool:
         return holds(claim, self.assumed)
@@ -127,7 +121,6 @@ class Simulator:
         return found, offset
 
     def put(self, to: MemoryObject, offset: int, value: BitVector) -> None:
-        """Sets the content of memory."""
         self.cells |= {(to.name, offset + i): (value, offset) for i in range(value.bits // 8)}
 
     def content(self, of: MemoryObject, offset: int, size: int) -> BitVector:

@@ -137,10 +137,6 @@ class BitVector:
         low = -count % self.bits
         return join(self.part(low, self.bits - low), self.part(0, low))
 
-    def reversed(self) -> "BitVector":
-        """The bytes in the opposite order."""
-        return join(*self.lanes(8)[::-1])
-
 
 @cache
 def _interned(kind: str, bits: int, args: tuple[BitVector, ...], attr: Any) -> BitVector:

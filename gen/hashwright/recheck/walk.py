@@ -39,9 +39,7 @@ class LoggedCut(NamedTuple):
 class FunctionCheck:
     """A function of a file, its contract, and its proof in a log."""
 
-    def __init__(
-        self, file: LoadedFile, name: str, contract: Requirement, instructions: Any, proof: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, file: LoadedFile, name: str, contract: Requirement, code: Any, proof: Any) -> None:
         self._file, self._contract = file, contract
         self._cuts, self._aligned = [LoggedCut(*each) for each in proof["cuts"]], proof["aligned"]
         self._heads = {each.at for each in self._cuts}
@@ -50,7 +48,7 @@ class FunctionCheck:
         if self._aligned not in ALIGNED:
             raise NotRechecked(f"the log aligns the stack to {self._aligned} bytes, not to 16 or 64")
         self._start = file.function(name, contract.is_static)
-        self._read = {at: bytes.fromhex(code) for at, code in instructions}
+        self._read = {at: bytes.fromhex(each) for at, each in code}
         self._instructions: dict[int, x86.DecodedInstruction] = {}
         self._lemmas: dict[tuple[int, int, int], list[Any]] = {}
         for cut, at, visit, *what in proof["lemmas"]:
@@ -118,8 +116,10 @@ class FunctionCheck:
         """A processor of which only the contract is known, after a number of iterations."""
         contract, few = self._contract, const(self._contract.few, 64)
         moving = ((each.base, each.size) for each in contract.objects if each.step)  # none wraps around
-        stack = MemoryObject(STACK, self._stack, const(ABOVE, 64), True, before=DEEPEST, initial=_on_stack)
-        file = MemoryObject("the file", x86.IMAGE, const(REACH, 64), initial=self._constant)
+        above = lambda at: RETURN.part(8 * at, WORD)
+        constant = lambda at: const(int.from_bytes(self._file.constant(at, WORD // 8), "little"), WORD)
+        stack = MemoryObject(STACK, self._stack, const(ABOVE, 64), True, before=DEEPEST, initial=above)
+        file = MemoryObject("the file", x86.IMAGE, const(REACH, 64), initial=constant)
         disjoint = stack, *contract.objects
         return Simulator(
             objects={each.name: each for each in (file, *disjoint)},
@@ -130,9 +130,6 @@ class FunctionCheck:
             described=contract.described(words),
             at=self._start,
         )
-
-    def _constant(self, offset: int) -> BitVector:
-        return const(int.from_bytes(self._file.constant(offset, WORD // 8), "little"), WORD)
 
     def _ends(self, way: Simulator, cut: int) -> Iterator[Simulator]:
         """The ends of all paths, at a cut or where the function returns."""
@@ -244,7 +241,3 @@ class FunctionCheck:
                 terms = [each if isinstance(each, int) else self._meant(machine, each, names) for each in args]
                 return OPERATIONS[name](*terms)
         raise NotRechecked(f"{content} in the log is no expression")
-
-
-def _on_stack(offset: int) -> BitVector:
-    return RETURN.part(8 * offset, WORD) if offset in (0, 4) else var(f"{STACK} {offset}", WORD)

@@ -12,9 +12,8 @@ from hashwright.recheck.terms import WORD, BitVector, NotRechecked, Unsupported,
 NAMES: Final = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 SAVED: Final = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
 ARGUMENTS: Final = ["rdi", "rsi", "rdx", "rcx", "r8", "r9"]
-LONGEST: Final = 15  # bytes of an instruction
+LONGEST, WORDS = 15, 16  # bytes of an instruction; words of a vector register
 IMAGE: Final = join(const(0, 12), var("image", 52))  # where the file is loaded
-WORDS: Final = 16  # of a vector register
 GENERAL, VECTOR, MEMORY, NUMBER = "general", "vector", "memory", "number"  # kinds of operands
 REGISTERS: Final = {  # by name: the kind, the bits and the number
     **{name: (GENERAL, 64, i) for i, name in enumerate(NAMES)},
@@ -25,8 +24,7 @@ REGISTERS: Final = {  # by name: the kind, the bits and the number
 }
 # At most one prefix that is a part of the opcode, then REX: processors ignore or reinterpret other prefixes.
 USUAL: Final = re.compile(rb"[\x66\xf2\xf3]?[@-O]?[^&.6>@-Od-g\xf0\xf2\xf3]", re.DOTALL)
-EVEX: Final = 0x62  # the first byte of a prefix
-STORED: Final = 0x7E  # the opcode of vmovq to memory
+EVEX, STORED = 0x62, 0x7E  # the first byte of a prefix; the opcode of vmovq to memory
 IDLE: Final = ("nop", "endbr64")  # with any operands and prefixes
 
 
@@ -105,7 +103,9 @@ class DecodedInstruction(NamedTuple):
         number = others.pop() if meaning.is_numbered and others else DecodedOperand(NUMBER, 8, 1)
         further = [number.place] * meaning.is_numbered + [_met(m, each) for each in meaning.condition]
         used = [*target[: len(others) < meaning.sources], *others]
-        if len(used) != meaning.sources or number.kind != NUMBER:
+        is_counted = meaning.is_numbered and not self.has_vectors  # a shift, neither by nothing nor by too much
+        is_known = number.kind == NUMBER and (not is_counted or 0 < number.place < to.bits)
+        if len(used) != meaning.sources or not is_known:
             raise Unsupported(f"the checker does not know {self.name} with such operands")
         bits = next((each.bits for each in (to, *others) if each.kind in (GENERAL, VECTOR)), to.bits)
         sources = []
