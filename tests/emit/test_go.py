@@ -284,7 +284,7 @@ def test_a_build_constraint_is_of_all_features() -> None:
         ),
         ("aarch64-sve2", "lanes", "--emitter go does not write for 'aarch64-sve2'"),
         ("portable", "blocks", "--emitter go does not write for 'portable'"),
-        ("x86-64", None, "--emitter go writes only kernels; write --kernel with one of: blocks, lanes"),
+        ("x86-64", None, "--emitter go writes only kernels; write --kernel with one of: blocks, lanes, batch"),
         ("x86-64-avx2", "fixed", "does not write --kernel fixed; leave --emitter out"),
     ],
 )

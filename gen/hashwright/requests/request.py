@@ -324,12 +324,14 @@ def _require_written(hash_: Hash, kernel: Kernel, emitter: str, isa: str) -> Non
             raise UserError(f"--emitter {emitter} writes {hash_.title} as one package; leave --kernel out")
         return
     if emitter in ALONE and not hash_.inner:
-        able = isa in EMITTERS[GAS].isas
-        remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
+        remedy = f"write --emitter {GAS}" if isa in EMITTERS[GAS].isas else "leave --emitter out"
         raise UserError(f"--emitter {emitter} does not write {hash_.title}, parts of which are C; {remedy}")
     if emitter in ALONE and kernel == LIBRARY:
-        kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
-        raise UserError(f"--emitter {emitter} writes only kernels; write --kernel with one of: {kernels}")
+        able = (
+            each for each in hash_.kernels.values() if not each.whole or is_selected_by_go(emitter, hash_, each)
+        )
+        names = ", ".join(each.name for each in able)
+        raise UserError(f"--emitter {emitter} writes only kernels; write --kernel with one of: {names}")
 
 
 def _is_listed(among: str, emitter: str) -> bool:
