@@ -25,11 +25,10 @@ from hashwright.requests.alternatives import parts
 from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
 from hashwright.targets.machine import Target
-from hashwright.vendor import read_manifest
 from hashwright.vendor.manifest import Entry
+from tests.catalogued import catalogue
 from tests.compiled import STRICT
 
-CATALOGUE: Final = Path(__file__).parents[1] / "hashwright.toml"
 CPP: Final = ("-xc++", "-std=c++11", "-Wall", "-Wextra", "-Wpedantic")
 ZIG: Final = ("-fno-sanitize=undefined",)  # disables zig's default checks
 
@@ -57,7 +56,7 @@ class Cell:
 def sample() -> list[Entry]:
     """The first kernel in C of each mode and target of the catalogue."""
     kinds: dict[object, Entry] = {}
-    for entry in read_manifest(CATALOGUE).entries:
+    for entry in catalogue().entries:
         if entry.request.emitter == C:
             kinds.setdefault((entry.request.asked, entry.request.hash.family), entry)
     return list(kinds.values())

@@ -12,6 +12,7 @@ from hashwright.requests.alternatives import Asked, parts, running
 from hashwright.vendor.manifest import Manifest
 from hashwright.vendor.production import processors
 from tests import compiled, needs
+from tests.catalogued import catalogue
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "out" / "README.md"
@@ -19,7 +20,7 @@ PAGE: Final = ROOT / "out" / "README.md"
 
 @pytest.fixture(scope="module")
 def manifest() -> Manifest:
-    return hashwright.read_manifest(ROOT / "hashwright.toml")
+    return catalogue()
 
 
 @pytest.mark.long
@@ -72,7 +73,7 @@ def test_the_page_distinguishes_assembly_and_c() -> None:
 
 ENTRIES: Final = [
     pytest.param(entry.asked, entry.out, id=f"{entry.out}/{entry.asked.stem}")
-    for entry in hashwright.read_manifest(ROOT / "hashwright.toml").entries
+    for entry in catalogue().entries
     if running(entry.asked)
 ]
 

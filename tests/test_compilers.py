@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.targets import TARGETS
-from hashwright.vendor import read_manifest
 from tests import compilers, needs
+from tests.catalogued import catalogue
 
 FLAGS: Final = ("-O0", "-Wall", "-Werror", "-Wno-such-warning")  # clang warns of the last one
 
@@ -24,8 +24,6 @@ def test_a_warning_about_a_flag_is_no_fault_of_the_file(tmp_path: Path) -> None:
 
 def test_the_sample_has_every_target_of_the_catalogue() -> None:
     named = {each.name for entry in compilers.sample() for each in compilers.targets(entry)}
-    made = {
-        each.name for entry in read_manifest(compilers.CATALOGUE).entries for each in compilers.targets(entry)
-    }
+    made = {each.name for entry in catalogue().entries for each in compilers.targets(entry)}
     assert named == made
     assert len(named) > len(TARGETS) // 2

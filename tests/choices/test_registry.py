@@ -39,6 +39,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES
 from hashwright.targets.machine import Target
 from hashwright.vendor.imports import modules_in
+from tests.catalogued import catalogue
 
 ROOT: Final = Path(__file__).parents[2]
 LABELS: Final = {label for hash_ in HASHES.values() for label in labels(hash_.principal())}
@@ -46,7 +47,7 @@ LABELS: Final = {label for hash_ in HASHES.values() for label in labels(hash_.pr
 
 def test_the_catalogue_chooses_nothing_else() -> None:
     """Every key is a record, or a function of the hash."""
-    entries = hashwright.read_manifest(ROOT / "hashwright.toml").entries
+    entries = catalogue().entries
     settings = [request.setting() for entry in entries for request in parts(entry.asked)]
     keys = {key for setting in settings for key in setting.schedule.choices}
     assert keys - LABELS <= CHOICES.keys()

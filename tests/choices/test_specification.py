@@ -34,8 +34,8 @@ from hashwright.passes.units import rounds
 from hashwright.requests.alternatives import parts
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets.machine import apply
-from hashwright.vendor.manifest import read_manifest
 from tests import kernels, outside
+from tests.catalogued import catalogue
 from tests.choices.test_settings import short
 from tests.sweep import Sweep, Values
 
@@ -120,8 +120,7 @@ def swept(setting: Setting) -> Sweep:
 # The catalogue, and every kernel that differs.
 
 ROOT: Final = Path(__file__).parents[2]
-MANIFEST: Final = read_manifest(ROOT / "hashwright.toml")
-CATALOGUE: Final = [request for entry in MANIFEST.entries for request in parts(entry.asked)]
+CATALOGUE: Final = [request for entry in catalogue().entries for request in parts(entry.asked)]
 LOWERINGS: Final = list(kernels.lowerings((*CATALOGUE, *kernels.distinct(HASHES.values()))))
 
 

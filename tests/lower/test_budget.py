@@ -12,7 +12,6 @@ from typing import Final
 
 import pytest
 
-import hashwright
 from hashwright.emit.emitters import GAS
 from hashwright.emit.gas import moves
 from hashwright.modes.kernel import LIBRARY
@@ -20,9 +19,9 @@ from hashwright.output.generate import lower_all, routines
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 from tests import compiled
+from tests.catalogued import catalogue
 
 BUDGET: Final = Path(__file__).parents[1] / "budget.toml"
-CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
 UPDATE: Final = "pytest tests/lower/test_budget.py --update-budget"
 
 # The library form of a Merkle-Damgard hash contains the kernel `blocks`; the kernels of an AEGIS cipher contain
@@ -33,7 +32,7 @@ REQUESTS: Final = {
     if (request.kernel == LIBRARY) == (request.hash.family == "aegis")
 } | {
     entry.request.command().removeprefix("hashwright make "): entry.request
-    for entry in hashwright.read_manifest(CATALOGUE).entries
+    for entry in catalogue().entries
     if entry.request.emitter == GAS
 }
 

@@ -15,7 +15,6 @@ from typing import Final
 
 import pytest
 
-import hashwright
 from hashwright.emit.emitters import C
 from hashwright.emit.shell import render
 from hashwright.errors import UserError
@@ -32,11 +31,11 @@ from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
 from hashwright.targets.x86_64.architecture import has_vex
 from tests import compiled, needs
+from tests.catalogued import catalogue
 from tests.native import uppers
 from tests.native.objectcode import CodeFacts, examine_function
 
 BUDGET: Final = Path(__file__).with_name("object_budget.toml")
-CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
 # The functions of a cipher that have a bulk loop.
 BULK: Final = ("encrypt_detached", "encrypt_update", "decrypt_detached", "decrypt_update", "mac", "mac_update")
 # The functions that may contain these loops in compiled code.
@@ -91,8 +90,7 @@ def _cases() -> list[Case]:
     beside = resolve("ripemd160", "x86-64-avx512vl", kernel="blocks", schedule="unit=svvss/sssvs")
     two = resolve("aegis128l", "aarch64-aes", kernel="batch", schedule="streams=2")
     rows = [(beside, "blocks"), *((two, function) for function in BATCHES)]
-    catalogue = hashwright.read_manifest(CATALOGUE)
-    alone = [entry.asked for entry in catalogue.entries if isinstance(entry.asked, Request)]
+    alone = [entry.asked for entry in catalogue().entries if isinstance(entry.asked, Request)]
     for request in (each for each in alone if each.emitter == C):
         if request.kernel.is_batch and isinstance(request.hash, Aegis):
             rows += [(request, function) for function in BATCHES]
@@ -279,7 +277,7 @@ def test_a_cipher_keeps_its_state_in_registers_and_its_rounds_together(case: Cas
 
 VEX: Final = [
     entry.asked
-    for entry in hashwright.read_manifest(CATALOGUE).entries
+    for entry in catalogue().entries
     if any(has_vex(each.target.features) for each in parts(entry.asked))
 ]
 

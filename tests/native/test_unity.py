@@ -20,8 +20,8 @@ from hashwright.output.generate import sources
 from hashwright.requests.alternatives import parts
 from hashwright.requests.request import find_hash, resolve
 from hashwright.targets.detect import architecture
-from hashwright.vendor import read_manifest
 from tests import compiled, needs
+from tests.catalogued import catalogue
 from tests.compiled import STRICT, UNOPTIMISED
 
 ROOT: Final = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ UNITS: Final = (
 def kernels(isa: str) -> tuple[Path, ...]:
     """The C file of each kernel of the catalogue for an architecture or for all, with its own public names."""
     found: dict[str, Path] = {}
-    for entry in read_manifest(ROOT / "hashwright.toml").entries:
+    for entry in catalogue().entries:
         for request in parts(entry.asked):
             if request.emitter != C or architecture(request.target.features) not in ("", isa):
                 continue

@@ -41,15 +41,15 @@ from hashwright.proof.run.state import Unproved
 from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets.detect import architecture
-from hashwright.vendor import read_manifest
 from tests import needs
+from tests.catalogued import catalogue
 
 # By family: kernels with their schedules and emitters. A file of AEGIS in assembly contains all its loops.
 KERNELS: Final = {
     "merkle_damgard": ((("blocks", ""), ("lanes", "streams=1"), ("lanes", "")), ("c", "gas")),
     "aegis": ((("encrypt", ""),), ("gas",)),
 }
-CATALOGUE: Final = read_manifest(Path(__file__).parents[2] / "hashwright.toml")
+CATALOGUE: Final = catalogue()
 # Each of these has a case of its own.
 ALONE: Final = (
     MessageFunction,
