@@ -41,7 +41,6 @@ from hashwright.targets.machine import Target
 from hashwright.vendor.imports import modules_in
 from tests.catalogued import catalogue
 
-ROOT: Final = Path(__file__).parents[2]
 LABELS: Final = {label for hash_ in HASHES.values() for label in labels(hash_.principal())}
 
 
