@@ -460,6 +460,7 @@ def test_every_system_with_objects_of_windows_has_its_convention(
 EC: Final = ("md5", "aegis128l")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", EC)
 @pytest.mark.parametrize("target", ["portable", "auto", "portable,x86-64", "portable,x86-64,aarch64"])
 def test_arm64ec_is_portable(name: str, target: str, tmp_path: Path) -> None:
@@ -641,9 +642,8 @@ def features_of(made: Path) -> set[str]:
     with made.open("rb") as stream:
         elf: Any = ELFFile(stream)
         code = [each.data() for each in elf.iter_sections() if each["sh_flags"] & 4]
-    return {
-        names[each] for data in code for insn in iced_x86.Decoder(64, data) for each in insn.cpuid_features()
-    }
+    once = {insn.code: insn for data in code for insn in iced_x86.Decoder(64, data)}
+    return {names[each] for insn in once.values() for each in insn.cpuid_features()}
 
 
 @pytest.mark.sampled
