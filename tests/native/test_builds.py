@@ -227,6 +227,30 @@ def test_clang_assembles_for_aarch64(source: Path, tmp_path: Path) -> None:
             Compiler((program,)).run(words)
 
 
+# Other flags.
+
+FLAGS: Final = [
+    (kind, flags, name)
+    for kind, ways in {
+        "gcc": (("-masm=intel",), ("-fno-lax-vector-conversions",), ("-no-integrated-cpp",)),  # as distcc does
+        "clang": (("-masm=intel",), ("-flax-vector-conversions=none",), ("-save-temps=obj",)),
+    }.items()
+    for flags in ways
+    for name in (
+        *("x86-64-avx2/md5_x8.c", "x86-64-aesni/aegis128l.c", "asm/x86-64-avx512/md5_32.c"),
+        *("asm/x86-64-avx2/md5_x8x3.S", "asm/x86-64-aesni-avx/aegis256_blocks.S"),
+    )
+]
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("kind", "flags", "name"), FLAGS, ids=[" ".join((k, *f, n)) for k, f, n in FLAGS])
+def test_files_compile_with_other_flags(kind: str, flags: tuple[str, ...], name: str, tmp_path: Path) -> None:
+    strict = (*STRICT, "-Wredundant-decls") if name.endswith(".c") else ()
+    words = [*strict, "-O1", *flags, "-c", "-o", str(tmp_path / "made.o"), str(OUT / name)]
+    needs.compiler(kind).run(words)
+
+
 # Systems.
 
 DISPATCHED: Final = {
