@@ -488,9 +488,9 @@ PROGRAM: Final = """
 
 static uint64_t drawn(uint64_t *x)
 {
-    *x ^= *x << 13;
+    *x ^= (*x & UINT64_MAX >> 13) << 13;  // sanitizers report bits that a shift loses
     *x ^= *x >> 7;
-    *x ^= *x << 17;
+    *x ^= (*x & UINT64_MAX >> 17) << 17;
     return *x;
 }
 
