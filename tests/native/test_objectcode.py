@@ -16,10 +16,12 @@ from typing import Final
 import pytest
 
 from hashwright.emit.emitters import C
+from hashwright.emit.identifiers import own_name
 from hashwright.emit.shell import render
 from hashwright.errors import UserError
 from hashwright.graph.ir import Node, heading
 from hashwright.graph.semantics import Op
+from hashwright.interface.functions import public
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis import Aegis
 from hashwright.modes.kernel import LIBRARY
@@ -73,7 +75,18 @@ class Case:
 
     @property
     def symbol(self) -> str:
-        return self.function if self.function in PLANES else f"{self.request.hash.name}_{self.function}"
+        """Its name in the object file."""
+        is_internal = self.function in PLANES
+        return self._internal(self.function) if is_internal else f"{self.request.hash.name}_{self.function}"
+
+    @property
+    def helpers(self) -> list[str]:
+        """The names of functions that may have its loop."""
+        return [self._internal(name) for name in HELPERS.get(self.function, ())]
+
+    def _internal(self, name: str) -> str:
+        taken = {each.name for each in public(self.request).values()}
+        return own_name(name, self.request.label, self.request.stem, taken)
 
     def __str__(self) -> str:
         return f"{self.kind}-{self.name}"
@@ -154,9 +167,7 @@ def _without_a_library() -> Path:
 
 def _examined(case: Case) -> CodeFacts:
     path = _object(case.request, f"{case.request.stem}.c", case.kind)
-    return examine_function(
-        path, case.symbol, loop=case.function in (*BULK, *BATCHES), helpers=HELPERS.get(case.function, ())
-    )
+    return examine_function(path, case.symbol, loop=case.function in (*BULK, *BATCHES), helpers=case.helpers)
 
 
 @cache
