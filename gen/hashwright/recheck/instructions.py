@@ -70,15 +70,17 @@ GENERAL: Final[Mapping[str, Meaning]] = {
 }
 
 
-def _elements(sources: int, bits: int, **functions: Value) -> Mapping[str, Meaning]:
-    """Instructions that do the same for each element of vectors; those with one source also have a number."""
+def _elements(
+    sources: int, bits: int, functions: Mapping[str, Value], has_number: bool = False
+) -> Mapping[str, Meaning]:
+    """Instructions that do the same for each element of vectors."""
 
     def in_vectors(function: Value, *args: Any) -> BitVector:
         vectors, numbers = [each.lanes(bits) for each in args[:sources]], args[sources:]
         return join(*(function(*elements, *numbers) for elements in zip(*vectors, strict=True)))
 
     meanings = {name: partial(in_vectors, function) for name, function in functions.items()}
-    return {name: Meaning(sources, each, sources == 1) for name, each in meanings.items()}
+    return {name: Meaning(sources, each, has_number) for name, each in meanings.items()}
 
 
 def _moved(sources: int, bits: int, place: Callable[[int, int, int], int]) -> Meaning:
@@ -138,14 +140,16 @@ LEGACY: Final[Mapping[str, Meaning]] = {  # all of these also exist with a v
     **dict.fromkeys(("movdqa", "movaps", "movapd", *UNALIGNED), COPY),
     "movd": Meaning(1, lambda x: x.part(0, 32), memory=32),
     "movq": Meaning(1, lambda x: x.part(0, 64), memory=64),
-    **_elements(2, 32, paddd=add, psubd=sub),
-    **_elements(2, 64, paddq=add, psubq=sub),
-    **_elements(2, 32, pcmpeqd=lambda x, y: x.equal(y).choose(const(-1, 32), const(0, 32))),
-    **_elements(2, 32, **{f"p{name}": function for name, function in BITWISE.items()}),
-    **_elements(2, 32, **{f"{name}ps": function for name, function in BITWISE.items()}),
-    **_elements(2, 128, pshufb=_shuffled, aesenc=lambda x, key: READING.aes_mix(READING.aes_sub(x)) ^ key),
-    **_elements(1, 32, pslld=lshift, psrld=rshift),
-    **_elements(1, 64, psllq=lshift, psrlq=rshift),
+    **_elements(2, 32, {"paddd": add, "psubd": sub}),
+    **_elements(2, 64, {"paddq": add, "psubq": sub}),
+    **_elements(2, 32, {"pcmpeqd": lambda x, y: x.equal(y).choose(const(-1, 32), const(0, 32))}),
+    **_elements(2, 32, {f"p{name}": function for name, function in BITWISE.items()}),
+    **_elements(2, 32, {f"{name}ps": function for name, function in BITWISE.items()}),
+    **_elements(
+        2, 128, {"pshufb": _shuffled, "aesenc": lambda x, key: READING.aes_mix(READING.aes_sub(x)) ^ key}
+    ),
+    **_elements(1, 32, {"pslld": lshift, "psrld": rshift}, True),
+    **_elements(1, 64, {"psllq": lshift, "psrlq": rshift}, True),
     **{f"punpck{half}dq": _unpacked(32, half == "h") for half in "lh"},
     **{f"punpck{half}qdq": _unpacked(64, half == "h") for half in "lh"},
     "pshufd": _moved(1, 32, lambda at, n, _: at // 4 * 4 + (n >> 2 * (at % 4) & 3)),
@@ -165,10 +169,10 @@ MEANINGS: Final[Mapping[str, Meaning]] = {
     **{f"v{name}": each for name, each in LEGACY.items()},
     **dict.fromkeys(("vmovdqa32", "vmovdqa64", "vmovdqu32", "vmovdqu64"), COPY),
     "vmovss": LEGACY["movd"],
-    **_elements(2, 32, **{f"vp{name}{size}": each for name, each in BITWISE.items() for size in "dq"}),
-    **_elements(1, 32, vprold=BitVector.rotated, vprotd=BitVector.rotated, vprord=ROTATED),
-    **dict.fromkeys(("vpternlogd", "vpternlogq"), Meaning(3, _ternary, True)),
-    "vpcmov": Meaning(3, lambda x, y, which: (x & which) | (y & ~which)),
+    **_elements(2, 32, {f"vp{name}{size}": each for name, each in BITWISE.items() for size in "dq"}),
+    **_elements(1, 32, {"vprold": BitVector.rotated, "vprotd": BitVector.rotated, "vprord": ROTATED}, True),
+    **_elements(3, 32, {"vpternlogd": _ternary, "vpternlogq": _ternary}, True),
+    **_elements(3, 32, {"vpcmov": lambda x, y, which: (x & which) | (y & ~which)}),
     "vpblendd": _moved(2, 32, lambda at, n, count: at + count * (n >> at & 1)),
     **dict.fromkeys(("vperm2i128", "vperm2f128"), PERMUTED),
     **dict.fromkeys(("vshufi32x4", "vshufi64x2"), HALVED),
