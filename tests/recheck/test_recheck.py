@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from hashwright import recheck
 from hashwright.errors import UserError
 from hashwright.hashes.md5 import K
 from hashwright.output.generate import sources
@@ -20,6 +21,7 @@ from hashwright.proof.report.log import Log
 from hashwright.recheck.log import Rechecked, outcomes
 from hashwright.recheck.x86 import MEMORY, decoded
 from hashwright.requests.request import Request, resolve
+from hashwright.vendor.imports import imported
 from tests import compiled, needs
 from tests.proof.conftest import commanded
 
@@ -45,6 +47,14 @@ def logged(request: Request, kind: str = "gcc", only: str = "") -> Entries:
 def outcome(entries: Entries) -> Rechecked:
     (found,) = outcomes(map(json.dumps, entries))
     return found
+
+
+def test_the_checker_is_small_and_imports_little_of_the_first_one() -> None:
+    """A reviewer can read it, and it shares plain data alone."""
+    sources = [path.read_text("utf-8") for path in Path(recheck.__path__[0]).glob("*.py")]
+    assert sum(len(each.splitlines()) for each in sources) <= 1500
+    shared = {name for each in sources for name in imported(each) if name.startswith("hashwright.proof")}
+    assert {name for name in shared if not name.startswith("hashwright.proof.contract")} == set()
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,8 @@ SHARED, X86_64 = 3, 62  # the type of a shared library, and the processor
 LOAD, DYNAMIC, EXECUTABLE, WRITABLE, READABLE = 1, 2, 1, 2, 4  # types of segments, and flags
 PAGE: Final = 4096
 NEEDED, PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 1, 2, 5, 6, 7, 8, 23, 30, 0x6FFFFEF5
-# These tags, and those of names, versions and sizes, which change neither code nor where functions are.
-VERSIONS: Final = (0x6FFFFFF0, *range(0x6FFFFFFB, 0x70000000))  # with flags of the loader
-TAGS: Final = {*range(1, 12), 14, 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, *VERSIONS}
+# These tags, and those of names and sizes, which change neither code nor where functions are.
+TAGS: Final = {*range(1, 12), 14, 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, 0x6FFFFFFB}
 TEXT_FLAG, RELOCATIONS = 4, (1, 6, 7, 8)  # in FLAGS; those of addresses of symbols, and of places in the file
 SYMBOLS, SYMBOL, SYMBOL_BYTES = 2, "<IBBHQQ", 24  # the type of a section, and its entries
 FUNCTION, CHOSEN = 2, 10  # types of symbols; the address of the second one is the result of code

@@ -19,6 +19,7 @@ STACK: Final = "the stack"
 RETURNED: Final = -1  # where a path is that has returned
 POINTER: Final = ("general", 4)  # the register with the stack pointer
 ABOVE, BELOW = 8, 128  # bytes of the return address; bytes below the stack pointer that a function may use
+DEEPEST: Final = 1 << 16  # bytes of the stack that a function may use
 SAMPLES: Final = tuple(partial(evaluated, known={}, seed=seed) for seed in range(2))
 Contents = Mapping[tuple[str, int], BitVector]  # by the name of an object, and the offset there
 
@@ -142,7 +143,7 @@ class Simulator:
         self.registers[POINTER] = pointer
         self.moves += 1
         found, offset = self.located(pointer)
-        if found.name != STACK or offset > ABOVE:
+        if found.name != STACK or not -DEEPEST <= offset <= ABOVE:
             raise NotRechecked("the stack pointer leaves the function's stack")
         lost = [(name, at) for name, at in self.cells if name == STACK and at < offset - BELOW]
         for each in lost:

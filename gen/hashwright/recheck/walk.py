@@ -6,11 +6,10 @@ from typing import Any, Final, NamedTuple
 from hashwright.recheck import x86
 from hashwright.recheck.contracts import ZERO, Requirement
 from hashwright.recheck.described import Words
-from hashwright.recheck.elf import LoadedFile
-from hashwright.recheck.machine import ABOVE, POINTER, REACH, RETURNED, STACK, MemoryObject, Open, Simulator
+from hashwright.recheck.elf import MOST, LoadedFile
+from hashwright.recheck.machine import ABOVE, DEEPEST, POINTER, RETURNED, STACK, MemoryObject, Open, Simulator
 from hashwright.recheck.terms import WORD, BitVector, NotRechecked, const, join, var, variables
 
-DEEPEST: Final = 1 << 16  # bytes of the stack that a function may use
 STEPS: Final = 200_000  # instructions on all paths from a cut
 WIDEST: Final = 512  # bits of a number
 TRIPS: Final = var("done")
@@ -119,7 +118,7 @@ class FunctionCheck:
         above = lambda at: RETURN.part(8 * at, WORD)
         constant = lambda at: const(int.from_bytes(self._file.constant(at, WORD // 8), "little"), WORD)
         stack = MemoryObject(STACK, self._stack, const(ABOVE, 64), True, before=DEEPEST, initial=above)
-        file = MemoryObject("the file", x86.IMAGE, const(REACH, 64), initial=constant)
+        file = MemoryObject("the file", x86.IMAGE, const(MOST, 64), initial=constant)
         disjoint = stack, *contract.objects
         return Simulator(
             objects={each.name: each for each in (file, *disjoint)},
