@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+from hashwright.recheck import walk
 from hashwright.recheck.log import Rechecked, outcomes
 from hashwright.recheck.terms import Unsupported
 from hashwright.requests.request import resolve
@@ -152,6 +153,11 @@ def test_a_log_that_says_more_or_less_is_refused(
     change(changed)
     assert first(changed).refused
     assert why in first(changed).refused
+
+
+def test_a_proof_has_an_end(loop: Entries, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walk, "SECONDS", -1)
+    assert first(loop).refused == "the proof takes more than -1 s"
 
 
 def test_a_function_that_another_library_has_counts_as_missing(library_form: Entries) -> None:

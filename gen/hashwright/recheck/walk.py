@@ -1,6 +1,7 @@
 """Follows the paths of a function from cut to cut, and proves the claims at their ends."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from time import process_time
 from typing import Any, Final, NamedTuple
 
 from hashwright.recheck import x86
@@ -10,7 +11,7 @@ from hashwright.recheck.elf import MOST, LoadedFile
 from hashwright.recheck.machine import ABOVE, DEEPEST, POINTER, RETURNED, STACK, MemoryObject, Open, Simulator
 from hashwright.recheck.terms import WORD, BitVector, NotRechecked, const, join, var, variables
 
-STEPS: Final = 200_000  # instructions on all paths from a cut
+SECONDS: Final = 600  # of the processor, for one proof
 WIDEST: Final = 512  # bits of a number
 TRIPS: Final = var("done")
 RETURN: Final = var("return address")
@@ -46,7 +47,7 @@ class FunctionCheck:
             raise NotRechecked("the log has no cuts, cuts in several places, or more than 2")
         if self._aligned not in ALIGNED:
             raise NotRechecked(f"the log aligns the stack to {self._aligned} bytes, not to 16 or 64")
-        self._start = file.function(name, contract.is_static)
+        self._start, self._end = file.function(name, contract.is_static), process_time() + SECONDS
         self._read = {at: bytes.fromhex(each) for at, each in code}
         self._instructions: dict[int, x86.DecodedInstruction] = {}
         self._lemmas: dict[tuple[int, int, int], list[Any]] = {}
@@ -132,16 +133,15 @@ class FunctionCheck:
 
     def _ends(self, way: Simulator, cut: int) -> Iterator[Simulator]:
         """The ends of all paths, at a cut or where the function returns."""
-        ways, steps = [way], 0
+        ways = [way]
         while ways:
             way = ways.pop()
+            if process_time() > self._end:
+                raise NotRechecked(f"the proof takes more than {SECONDS} s")
             if way.at == RETURNED or (way.at in self._heads and (way.visits or cut == CALL)):
                 yield way
-                continue
-            ways += self._following(way, cut)
-            steps += 1
-            if steps > STEPS:
-                raise NotRechecked(f"the function executes more than {STEPS} instructions without a cut")
+            else:
+                ways += self._following(way, cut)
 
     def _following(self, way: Simulator, cut: int) -> Sequence[Simulator]:
         """The path with an instruction more; two without it if its condition is open, which changes nothing."""
