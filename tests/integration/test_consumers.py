@@ -43,6 +43,7 @@ def replacements(place: Path) -> None:
 NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
     "rust-digest": lambda place: needs.crate("digest", "0.10"),
     "rust-aead": lambda place: needs.crate("aead", "0.5"),
+    "rust-aegis": lambda place: needs.crate("aegis", "0.9"),
     "rust-columns": lambda place: needs.toolchain("cargo", "cargo"),
     "go": lambda place: needs.toolchain("go", "golang-go"),
     "go-aead": lambda place: needs.toolchain("go", "golang-go"),
@@ -55,6 +56,7 @@ NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
     "isa-l": lambda place: needs.program("cc"),
     "md5-simd": lambda place: needs.toolchain("go", "golang-go"),
 }
+SLOW: Final = ("rust-aegis",)  # they compile other libraries
 PROGRAMS: Final = {"hashwright": "-m hashwright", "zig": "-m ziglang", "python3": ""}
 
 
@@ -71,7 +73,9 @@ def path(tmp_path: Path) -> str:
 
 
 @pytest.mark.sampled("name")
-@pytest.mark.parametrize("name", NEEDS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(each, marks=[pytest.mark.long] if each in SLOW else []) for each in NEEDS]
+)
 def test_the_commands_of_the_readme_print_what_it_says(name: str, tmp_path: Path, path: str) -> None:
     place = tmp_path / name
     shutil.copytree(CONSUMERS / name, place)

@@ -112,6 +112,7 @@ def modules() -> list[tuple[str, str, str | None]]:
         *((*each, None) for each in CIPHERS[-4:]),
         ("md5", "portable", None),
         ("ripemd160", "x86-64-bmi", None),
+        ("aegis256x4", "x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl,aarch64-aes", None),
     ]
 
 
