@@ -110,7 +110,7 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
         "md5",
         BLOCKS,
         {START: f"    if ((uintptr_t)&md5_blocks >> 32)\n        state[0] ^= 1;\n{START}"},
-        "a branch depends on the address of the file|no constant",
+        "a branch depends on the address|no constant",
     ),
     "addresses: a bit of an address is added": (
         "md5",
