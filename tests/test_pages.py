@@ -41,6 +41,9 @@ CHEAPER: Final[Mapping[str, str]] = {
     "bench md5 --target native\n": "bench md5 --target native --samples 3\n",
     "--budget 60s": "--budget 2",
     "explore $kernel --budget 10m --record": "make $kernel --target native --out X",
+    "explore $hash --kernel $kernel --budget 80s --workers 1 --record": (
+        "make $hash --kernel $kernel --target native --out X"
+    ),
 }
 
 # Blocks that no session runs, by their page and first line: the test that uses them, or the reason.
