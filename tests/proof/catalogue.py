@@ -63,7 +63,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--update", action="store_true")
     parser.add_argument("--only", default="", metavar="TEXT")
-    parser.add_argument("--part", default=(1, 1), type=_part, metavar="K/N")
+    parser.add_argument("--part", default=(1, 1), type=part_of, metavar="K/N")
     asked = parser.parse_args()
     verdicts = judged()
     first, parts = asked.part
@@ -88,7 +88,7 @@ def judged() -> dict[str, str]:
     return {str(case): known.get(str(case), UNJUDGED) for case in cases()}
 
 
-def _part(text: str) -> tuple[int, int]:
+def part_of(text: str) -> tuple[int, int]:
     """The number of a part, from 1 on, and how many there are."""
     number, _, count = text.partition("/")
     if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
@@ -114,7 +114,7 @@ def _found(number: int) -> tuple[str, float]:
     """The reason why a function of the case of this number is not proved, and the processor time in seconds."""
     start = time.process_time()
     case = cases()[number]
-    kept = KEPT / digest([_generator(), str(case), *case.maker().command, case.maker().version()])
+    kept = KEPT / case_digest(case)
     if not (found := recall(kept).decode()):
         found = _reason(_anew(case)) or PROVED
         keep(kept, found.encode())
@@ -122,6 +122,11 @@ def _found(number: int) -> tuple[str, float]:
 
 
 PROVED: Final = "proved"
+
+
+def case_digest(case: Case) -> str:
+    """A digest of everything on which the verdict on a case depends."""
+    return digest([_generator(), str(case), *case.maker().command, case.maker().version()])
 
 
 def _anew(case: Case) -> str:
