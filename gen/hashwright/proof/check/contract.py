@@ -12,7 +12,7 @@ from hashwright.proof.find.meeting import meeting
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call, check_presence
-from hashwright.proof.run.execute import Call, Executor, until_return
+from hashwright.proof.run.execute import CALLED, Call, Executor, until_return
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Frame, Precondition
@@ -79,7 +79,10 @@ class Contract:
         """The function, to be executed. Raises Unproved if the compiler has expanded it."""
         if self.is_static:
             check_presence(self.image, self.name)
-        return Executor(self.image, self.name, self.instructions, self.calls, meets=meeting)
+        found = Executor(self.image, self.name, self.instructions, self.calls, meets=meeting)
+        if not self.is_static:
+            found.check_landing(found.entry, CALLED)
+        return found
 
     def at_call(self, given: Precondition) -> MachineState:
         """The processor at the call of the function."""

@@ -46,8 +46,8 @@ _VECTOR: Final = re.compile(r"([vz])(\d+)(?:\.(\d*)([bhsdq])(?:\[(\w+)\])?)?")
 _MASK: Final = re.compile(r"p(\d+)(?:\.([bhsd])|/[zm])?")
 _NUMBER: Final = re.compile(r"#?(-?)(0x[0-9a-f]+|\d+)")
 _SHIFT: Final = re.compile(rf"({'|'.join(WAYS)})(?: #(\w+))?")
-# Suffixes that change no meaning.
-_SILENT: Final = re.compile(r"all|p(?:ld|li|st)l[123](?:keep|strm)")
+# Suffixes that change no meaning: of patterns, landing pads and prefetching.
+_SILENT: Final = re.compile(r"all|c|p(?:ld|li|st)l[123](?:keep|strm)")
 # Braces around lists have no meaning.
 _OPERAND: Final = re.compile(r"\[[^]]*\]!?|[^,{}\[\]]+(?:\[\w+\])?")
 

@@ -26,6 +26,7 @@ from hashwright.proof.read.loader import (
     starting,
     tags,
 )
+from hashwright.proof.read.notes import is_guarded
 
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 # The first of the numbers of functions of other files, which go downwards: no address in a file is negative.
@@ -88,6 +89,7 @@ class Image:
     loading: tuple[
         int | None, ...
     ] = ()  # the functions that run when it is loaded; None: one that is not known
+    is_guarded: bool = False  # do indirect jumps lead to landing pads only? Processors then check it
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:
@@ -198,6 +200,7 @@ def _read(elf: Any, named: Any) -> Image:
         statics,
         any(tag.entry.d_tag in STARTING for tag in tags(elf)),
         tuple(starting(elf)),
+        is_guarded(elf),
     )
 
 

@@ -1,6 +1,6 @@
 """Executes functions from one address to the next, along every path that conditions leave open."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -17,6 +17,8 @@ from hashwright.proof.say.limits import ALL_STEPS, CLOCK, PATHS, STEPS
 from hashwright.proof.say.terms import POINTER, Term, const
 
 NOWHERE: Final = -1  # no address
+LANDING: Final = ("endbr64",)  # where indirect jumps lead; code for AArch64 has none
+CALLED: Final = (*LANDING, "bti")  # where functions begin that others call
 
 Watch = Callable[[MachineState, Instruction, Sequence[int]], None]  # the state after it, the addresses so far
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
@@ -214,6 +216,8 @@ class Executor:
             way.state.returned = jump.target
             return PathEnd(way, None)
         way.at = _target(found, jump)
+        if not (jump.is_return or isinstance(found.operands[-1], int)):
+            self.check_landing(way.at, LANDING)
         if is_found_by_loader(jump.target):
             bound(way.state, self._set, slot_of(jump.target))
         if jump.is_call:
@@ -288,6 +292,11 @@ class Executor:
                 raise Unproved(f"the target does not promise {min(missing)}, which {found} needs")
             self._instructions[at] = found
         return self._instructions[at]
+
+    def check_landing(self, at: int, pads: Container[str]) -> None:
+        """Raises Unproved if processors that check indirect jumps would not go there."""
+        if self._image.is_guarded and at not in self._calls and self.instruction(at).name not in pads:
+            raise Unproved(f"the linked file says that it has landing pads, but there is none at {at:#x}")
 
     def _execute(self, state: MachineState, found: Instruction) -> Jump | None:
         self._steps += 1
