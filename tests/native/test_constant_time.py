@@ -246,7 +246,7 @@ def built(request: Request, compiler: Compiler, leak: Callable[[str], str] = lam
     source = place / f"{request.stem}.c"
     text = source.read_text()
     if is_aegis:
-        assert text.count(VERDICT) == (2 if several else 1)
+        assert text.count(VERDICT) == 1
         text = "#include <valgrind/memcheck.h>\n" + text.replace(VERDICT, DECLASSIFIED)
     source.write_text(leak(text))
     files = [place / each for each in ("main.c", *sources(request))]
@@ -328,7 +328,7 @@ def test_what_is_left_on_the_stack_is_seen() -> None:
 
 START: Final = "    initial(s, load(key), load(nonce));\n"
 MIXIN: Final = "        final_update(s, t);\n"
-COMPARED: Final = "        differing |= expected[i] ^ tag[i];\n"
+COMPARED: Final = "    uint32_t differing = difference(x, y);\n"
 SINK: Final = "static volatile unsigned sink, table[256];\n"
 LEAKS: Final = {
     "a branch on a byte of the key": (START, "    if (key[0] & 1)\n        sink = 1;\n"),
@@ -338,7 +338,7 @@ LEAKS: Final = {
     ),
     "a comparison that ends at the first difference": (
         COMPARED,
-        "        if (differing != 0)\n            return -1;\n",
+        "    if (differing != 0)\n        return -1;\n",
     ),
     "a division by a byte of the nonce": (START, "    sink = 1000 / (nonce[1] | sink | 1);\n"),
 }

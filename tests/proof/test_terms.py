@@ -56,6 +56,11 @@ def _by_halves(x: Term, y: Term) -> Term:
     return kept(low_product(x, y)) + kept(kept(both) << 32)
 
 
+# The difference of two tags: words and bytes of it, each an exclusive or of many terms.
+UNLIKE: Final = [reduce(xor, (var(f"t{i}{j}", 32) for j in range(9))) for i in range(4)]
+BYTES: Final = [part(word, at, 8) for word in UNLIKE for at in range(0, 32, 8)]
+
+
 # Different expressions of the same value.
 SAME: Final = {
     "halves of a rotation": ((X << 7) | (X >> 25), rotate(X, 7)),
@@ -82,6 +87,11 @@ SAME: Final = {
     "a multiple's complement": (~(ROUNDED + const(448, 64) | const(3, 64)), const(-452, 64) - ROUNDED),
     "a choice by a complement": (choose(~is_zero(N), X, Y), choose(is_zero(N), Y, X)),
     "a word of memory": (memory(AT + N), memory(N + AT)),
+    "equal tags, by words": (is_zero(reduce(or_, UNLIKE)), is_zero(reduce(or_, BYTES))),
+    "equal tags, by pairs of words": (
+        is_zero(join(UNLIKE[0], UNLIKE[1]) | join(UNLIKE[2], UNLIKE[3])),
+        is_zero(reduce(or_, BYTES)),
+    ),
     "more than nothing": (less(const(0, 32), X), ~is_zero(X)),
     "a masked word": (
         join(*(part(X, at, 8) & byte_mask(N, 5 + at // 8, 8) for at in range(0, 32, 8))),
@@ -105,6 +115,13 @@ SAME: Final = {
 def test_what_is_the_same_is_one_object(name: str) -> None:
     left, right = SAME[name]
     assert left is right
+
+
+def test_tags_are_equal_only_if_all_of_their_words_are() -> None:
+    all_ = is_zero(reduce(or_, BYTES))
+    for number in range(4):
+        assert is_zero(reduce(or_, UNLIKE[:number] + UNLIKE[number + 1 :])) is not all_
+    assert is_zero(~reduce(or_, UNLIKE)) is not all_
 
 
 def test_a_bit_that_may_be_set_is_not_added() -> None:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import Enum
 from functools import _lru_cache_wrapper, cache, lru_cache, partial, reduce
-from itertools import count
+from itertools import chain, count
 from operator import attrgetter, or_
 from typing import Any, Final, TypeVar
 from weakref import ref
@@ -791,7 +791,24 @@ def is_zero(term: Term) -> Term:
         return const(not term.attr, 1)
     if term.kind is Kind.JOIN and term.args[-1].is_const and not term.args[-1].attr:
         return is_zero(join(*term.args[:-1]))
+    words = tuple(_disjoined(term))
+    if words != (term.args if term.kind is Kind.JOIN else (term,)) and not any(word.bits % 8 for word in words):
+        term = reduce(or_, chain.from_iterable(split(word, 8) for word in words))
     return _make(Kind.ZERO, 1, (term,))
+
+
+def _disjoined(term: Term) -> Iterator[Term]:
+    """Terms that are all zero if and only if this one is: the parts of disjunctions, joined or not."""
+    match term:
+        case Term(kind=Kind.JOIN):
+            parts: Iterable[Term] = term.args
+        case Term(kind=Kind.XOR, attr=(((), ones), ((_, _, *_), mask))) if ones == mask == term.mask:
+            parts = (~each for each in term.args)
+        case _:
+            yield term
+            return
+    for each in parts:
+        yield from _disjoined(each)
 
 
 def less(left: Term, right: Term) -> Term:
