@@ -438,18 +438,50 @@ AEGIS256_INLINE void aegis256_finish(aegis256_block s[6], uint64_t low, uint64_t
     aegis256_store_tag(s, tag, tag_len);
 }
 
-/*
- * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
- * Clears the expected tag, which would let its reader forge a message.
- */
-AEGIS256_INLINE int aegis256_checked(uint8_t *expected, const uint8_t *tag, size_t len)
+/* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */
+AEGIS256_INLINE uint32_t aegis256_difference(const uint8_t *x, const uint8_t *y)
 {
-    uint8_t differing = 0;
+    uint32_t a, b, differing = 0;
 
-    for (size_t i = 0; i < len; i++)
-        differing |= expected[i] ^ tag[i];
-    aegis256_wipe(expected, len);
+    memcpy(&a, x, sizeof a);
+    memcpy(&b, y, sizeof b);
+    differing |= a ^ b;
+    AEGIS256_KEEP("r", differing);
+    memcpy(&a, x + 4, sizeof a);
+    memcpy(&b, y + 4, sizeof b);
+    differing |= a ^ b;
+    AEGIS256_KEEP("r", differing);
+    memcpy(&a, x + 8, sizeof a);
+    memcpy(&b, y + 8, sizeof b);
+    differing |= a ^ b;
+    AEGIS256_KEEP("r", differing);
+    memcpy(&a, x + 12, sizeof a);
+    memcpy(&b, y + 12, sizeof b);
+    differing |= a ^ b;
+    AEGIS256_KEEP("r", differing);
+    return differing;
+}
+
+/* Compares two tags in constant time. Returns 0 if they are equal, or else -1. */
+AEGIS256_INLINE int aegis256_compared(const uint8_t *x, const uint8_t *y, size_t len)
+{
+    uint32_t differing = aegis256_difference(x, y);
+
+    for (size_t i = 16; i < len; i += 16)
+        differing |= aegis256_difference(x + i, y + i);
     return differing == 0 ? 0 : -1;
+}
+
+/*
+ * The same for the tag that a message should have. It is cleared, since it would let its reader
+ * forge the message.
+ */
+AEGIS256_INLINE int aegis256_checked(uint8_t expected[32], const uint8_t *tag, size_t len)
+{
+    const int result = aegis256_compared(expected, tag, len);
+
+    aegis256_wipe(expected, 32);
+    return result;
 }
 
 AEGIS256_INLINE void aegis256_encrypt_at(aegis256_block s[6], uint8_t *c, const uint8_t *m)

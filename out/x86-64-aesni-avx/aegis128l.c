@@ -488,18 +488,50 @@ AEGIS128L_INLINE void aegis128l_finish(aegis128l_block s[8], uint64_t low, uint6
     aegis128l_store_tag(s, tag, tag_len);
 }
 
-/*
- * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
- * Clears the expected tag, which would let its reader forge a message.
- */
-AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
+/* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */
+AEGIS128L_INLINE uint32_t aegis128l_difference(const uint8_t *x, const uint8_t *y)
 {
-    uint8_t differing = 0;
+    uint32_t a, b, differing = 0;
 
-    for (size_t i = 0; i < len; i++)
-        differing |= expected[i] ^ tag[i];
-    aegis128l_wipe(expected, len);
+    memcpy(&a, x, sizeof a);
+    memcpy(&b, y, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_KEEP("r", differing);
+    memcpy(&a, x + 4, sizeof a);
+    memcpy(&b, y + 4, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_KEEP("r", differing);
+    memcpy(&a, x + 8, sizeof a);
+    memcpy(&b, y + 8, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_KEEP("r", differing);
+    memcpy(&a, x + 12, sizeof a);
+    memcpy(&b, y + 12, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_KEEP("r", differing);
+    return differing;
+}
+
+/* Compares two tags in constant time. Returns 0 if they are equal, or else -1. */
+AEGIS128L_INLINE int aegis128l_compared(const uint8_t *x, const uint8_t *y, size_t len)
+{
+    uint32_t differing = aegis128l_difference(x, y);
+
+    for (size_t i = 16; i < len; i += 16)
+        differing |= aegis128l_difference(x + i, y + i);
     return differing == 0 ? 0 : -1;
+}
+
+/*
+ * The same for the tag that a message should have. It is cleared, since it would let its reader
+ * forge the message.
+ */
+AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag, size_t len)
+{
+    const int result = aegis128l_compared(expected, tag, len);
+
+    aegis128l_wipe(expected, 32);
+    return result;
 }
 
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)

@@ -52,6 +52,13 @@ void *memset(void *p, int value, size_t len);
 #pragma GCC target("aes")
 #endif
 
+/* Prevents the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_BATCH_KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define AEGIS128L_BATCH_KEEP(constraint, x) ((void)0)
+#endif
+
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define AEGIS128L_BATCH_INLINE static inline __attribute__((always_inline))
@@ -449,19 +456,51 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_finish(aegis128l_batch_block s[8], u
     aegis128l_batch_store_tag(s, tag, tag_len);
 }
 
+/* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */
+AEGIS128L_BATCH_INLINE uint32_t aegis128l_batch_difference(const uint8_t *x, const uint8_t *y)
+{
+    uint32_t a, b, differing = 0;
+
+    memcpy(&a, x, sizeof a);
+    memcpy(&b, y, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_BATCH_KEEP("r", differing);
+    memcpy(&a, x + 4, sizeof a);
+    memcpy(&b, y + 4, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_BATCH_KEEP("r", differing);
+    memcpy(&a, x + 8, sizeof a);
+    memcpy(&b, y + 8, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_BATCH_KEEP("r", differing);
+    memcpy(&a, x + 12, sizeof a);
+    memcpy(&b, y + 12, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_BATCH_KEEP("r", differing);
+    return differing;
+}
+
+/* Compares two tags in constant time. Returns 0 if they are equal, or else -1. */
+AEGIS128L_BATCH_INLINE int aegis128l_batch_compared(const uint8_t *x, const uint8_t *y, size_t len)
+{
+    uint32_t differing = aegis128l_batch_difference(x, y);
+
+    for (size_t i = 16; i < len; i += 16)
+        differing |= aegis128l_batch_difference(x + i, y + i);
+    return differing == 0 ? 0 : -1;
+}
+
 /*
- * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
- * Clears the expected tag, which would let its reader forge a message.
+ * The same for the tag that a message should have. It is cleared, since it would let its reader
+ * forge the message.
  */
-AEGIS128L_BATCH_INLINE int aegis128l_batch_checked(uint8_t *expected, const uint8_t *tag,
+AEGIS128L_BATCH_INLINE int aegis128l_batch_checked(uint8_t expected[32], const uint8_t *tag,
     size_t len)
 {
-    uint8_t differing = 0;
+    const int result = aegis128l_batch_compared(expected, tag, len);
 
-    for (size_t i = 0; i < len; i++)
-        differing |= expected[i] ^ tag[i];
-    aegis128l_batch_wipe(expected, len);
-    return differing == 0 ? 0 : -1;
+    aegis128l_batch_wipe(expected, 32);
+    return result;
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_at(aegis128l_batch_block s[8], uint8_t *c,

@@ -615,18 +615,50 @@ AEGIS128X2_INLINE void aegis128x2_finish_mac(aegis128x2_block2 s[8], uint64_t le
     aegis128x2_wipe(pair, sizeof pair);
 }
 
-/*
- * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
- * Clears the expected tag, which would let its reader forge a message.
- */
-AEGIS128X2_INLINE int aegis128x2_checked(uint8_t *expected, const uint8_t *tag, size_t len)
+/* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */
+AEGIS128X2_INLINE uint32_t aegis128x2_difference(const uint8_t *x, const uint8_t *y)
 {
-    uint8_t differing = 0;
+    uint32_t a, b, differing = 0;
 
-    for (size_t i = 0; i < len; i++)
-        differing |= expected[i] ^ tag[i];
-    aegis128x2_wipe(expected, len);
+    memcpy(&a, x, sizeof a);
+    memcpy(&b, y, sizeof b);
+    differing |= a ^ b;
+    AEGIS128X2_KEEP("r", differing);
+    memcpy(&a, x + 4, sizeof a);
+    memcpy(&b, y + 4, sizeof b);
+    differing |= a ^ b;
+    AEGIS128X2_KEEP("r", differing);
+    memcpy(&a, x + 8, sizeof a);
+    memcpy(&b, y + 8, sizeof b);
+    differing |= a ^ b;
+    AEGIS128X2_KEEP("r", differing);
+    memcpy(&a, x + 12, sizeof a);
+    memcpy(&b, y + 12, sizeof b);
+    differing |= a ^ b;
+    AEGIS128X2_KEEP("r", differing);
+    return differing;
+}
+
+/* Compares two tags in constant time. Returns 0 if they are equal, or else -1. */
+AEGIS128X2_INLINE int aegis128x2_compared(const uint8_t *x, const uint8_t *y, size_t len)
+{
+    uint32_t differing = aegis128x2_difference(x, y);
+
+    for (size_t i = 16; i < len; i += 16)
+        differing |= aegis128x2_difference(x + i, y + i);
     return differing == 0 ? 0 : -1;
+}
+
+/*
+ * The same for the tag that a message should have. It is cleared, since it would let its reader
+ * forge the message.
+ */
+AEGIS128X2_INLINE int aegis128x2_checked(uint8_t expected[32], const uint8_t *tag, size_t len)
+{
+    const int result = aegis128x2_compared(expected, tag, len);
+
+    aegis128x2_wipe(expected, 32);
+    return result;
 }
 
 /* Encrypts whole pieces of 64 bytes. */

@@ -462,19 +462,53 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_finish(
     aegis128l_aarch64_aes_sha3_store_tag(s, tag, tag_len);
 }
 
+/* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */
+AEGIS128L_AARCH64_AES_SHA3_INLINE uint32_t aegis128l_aarch64_aes_sha3_difference(const uint8_t *x,
+    const uint8_t *y)
+{
+    uint32_t a, b, differing = 0;
+
+    memcpy(&a, x, sizeof a);
+    memcpy(&b, y, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_AARCH64_AES_SHA3_KEEP("r", differing);
+    memcpy(&a, x + 4, sizeof a);
+    memcpy(&b, y + 4, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_AARCH64_AES_SHA3_KEEP("r", differing);
+    memcpy(&a, x + 8, sizeof a);
+    memcpy(&b, y + 8, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_AARCH64_AES_SHA3_KEEP("r", differing);
+    memcpy(&a, x + 12, sizeof a);
+    memcpy(&b, y + 12, sizeof b);
+    differing |= a ^ b;
+    AEGIS128L_AARCH64_AES_SHA3_KEEP("r", differing);
+    return differing;
+}
+
+/* Compares two tags in constant time. Returns 0 if they are equal, or else -1. */
+AEGIS128L_AARCH64_AES_SHA3_INLINE int aegis128l_aarch64_aes_sha3_compared(const uint8_t *x,
+    const uint8_t *y, size_t len)
+{
+    uint32_t differing = aegis128l_aarch64_aes_sha3_difference(x, y);
+
+    for (size_t i = 16; i < len; i += 16)
+        differing |= aegis128l_aarch64_aes_sha3_difference(x + i, y + i);
+    return differing == 0 ? 0 : -1;
+}
+
 /*
- * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
- * Clears the expected tag, which would let its reader forge a message.
+ * The same for the tag that a message should have. It is cleared, since it would let its reader
+ * forge the message.
  */
-AEGIS128L_AARCH64_AES_SHA3_INLINE int aegis128l_aarch64_aes_sha3_checked(uint8_t *expected,
+AEGIS128L_AARCH64_AES_SHA3_INLINE int aegis128l_aarch64_aes_sha3_checked(uint8_t expected[32],
     const uint8_t *tag, size_t len)
 {
-    uint8_t differing = 0;
+    const int result = aegis128l_aarch64_aes_sha3_compared(expected, tag, len);
 
-    for (size_t i = 0; i < len; i++)
-        differing |= expected[i] ^ tag[i];
-    aegis128l_aarch64_aes_sha3_wipe(expected, len);
-    return differing == 0 ? 0 : -1;
+    aegis128l_aarch64_aes_sha3_wipe(expected, 32);
+    return result;
 }
 
 AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_encrypt_at(
