@@ -38,7 +38,12 @@ PLACE: Final = "what is behind the last record may be used|outside of|in no regi
 
 # By function: a part of the C, its replacement, and the reason why there is then no proof.
 CHANGES: Final = (
-    ("decrypt_batch", "differing == 0 ? 0 : -1", "0", f"{RECORD}|{STAYS}|stays where"),
+    (
+        "decrypt_batch",
+        "differing == 0 ? 0 : -1",
+        "len > 16 && differing != 0 ? -1 : 0",
+        f"{RECORD}|{STAYS}|stays where",
+    ),
     ("decrypt_batch", "differing |= a ^ b;", "differing |= (a ^ b) & 255;", UNLIKE),
     ("decrypt_batch", COMPARES, COMPARES.replace("len", "16"), f"{UNLIKE}|{AT_ONCE}"),
     ("decrypt_batch", DIFFERENCE, DIFFERENCE.replace("|", ""), UNLIKE),
