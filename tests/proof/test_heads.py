@@ -22,6 +22,7 @@ ONE: Final = const(1, POINTER)
 FEW: Final = const(9, POINTER)
 RBX: Final = Spot("general", 3)
 AT: Final = 64
+STACK: Final = var("the stack", POINTER)
 BACK: Final = var("the address to return to", POINTER)
 
 Step = Callable[[MachineState], int | None]  # what a path does, and where it leads
@@ -153,3 +154,10 @@ def test_pieces_of_the_stack_are_apart_by_their_distance() -> None:
     assert are_apart((work, 64), 8, (work, 72), 8)
     assert not are_apart((work, 64), 9, (work, 72), 8)
     assert are_apart((entry, 0), 8, (N, 0), 8)
+
+
+def test_unknown_contents_of_different_places_are_different() -> None:
+    """Also where their addresses differ only in a mask."""
+    anchors = [STACK & const(-64, POINTER), STACK & const(-32, POINTER), STACK]
+    found = {anything(Spot("cells", 8, size, anchor), POINTER) for anchor in anchors for size in (4, 8)}
+    assert len(found) == 6

@@ -80,7 +80,12 @@ CHANGES: Final = (
     ("decrypt_detached", "differing |= a ^ b;", "differing |= (a ^ b) & 255;", UNLIKE),
     ("decrypt_detached", COMPARES, COMPARES.replace("len", "16"), f"{UNLIKE}|{AT_ONCE}"),
     ("decrypt_detached", DIFFERENCE, DIFFERENCE.replace("|", ""), UNLIKE),
-    ("decrypt_detached", "differing == 0 ? 0 : -1", "len > 16 && differing != 0 ? -1 : 0", DIFFERS),
+    (
+        "decrypt_detached",
+        "differing == 0 ? 0 : -1",
+        "len > 16 && differing != 0 ? -1 : 0",
+        f"{DIFFERS}|stays where the tag",
+    ),
     ("decrypt_detached", "int result = -1;", "int result = 0;", "is not cleared where the tag is wrong"),
     ("decrypt_detached", "len == 16 || len == 32", "len == 16", ""),
     ("decrypt_detached", "store(last + 16, z1);", "store(last + 16, z0);", UNLIKE),

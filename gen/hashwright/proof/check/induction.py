@@ -29,6 +29,7 @@ from hashwright.proof.say.terms import (
     const,
     is_zero,
     less,
+    spelled,
     total,
     unknowns,
     var,
@@ -298,7 +299,7 @@ class _Induction:
         # By phase: the number of absorbed blocks, and variables for the words of the states at the head.
         self._done = [total(((DONE, phases),), POINTER, contract.skipped + phase) for phase in range(phases)]
         self._now: list[StateWords] = [
-            {word: var(f"now {term} {phase}", WORD) for word, term in contract.before().items()}
+            {word: var(f"now {spelled(term)} {phase}", WORD) for word, term in contract.before().items()}
             for phase in range(phases)
         ]
         words = {word: (old, self._now[0][word]) for word, old in contract.before().items()}

@@ -4,7 +4,18 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from hashwright.proof.run.state import MachineState
-from hashwright.proof.say.terms import POINTER, WORD, Kind, Substitution, Term, const, part, reached, shown, var
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Substitution,
+    Term,
+    const,
+    part,
+    reached,
+    spelled,
+    var,
+)
 
 
 class Spot(NamedTuple):
@@ -16,7 +27,7 @@ class Spot(NamedTuple):
     anchor: Term | None = None  # the anchor of memory
 
     def __str__(self) -> str:
-        return f"{shown(self.anchor, 99)}{self.number:+d}" if self.anchor else f"{self.file} {self.number}"
+        return f"{spelled(self.anchor)}{self.number:+d}" if self.anchor else f"{self.file} {self.number}"
 
 
 def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:

@@ -1019,7 +1019,7 @@ def reached(roots: Iterable[Term], is_closed: Callable[[Term], bool] = lambda _:
 
 
 def shown(term: Term, depth: int) -> str:
-    """A term as text, to that depth."""
+    """A term as text, to that depth, with at most eight operands each."""
     if term.kind is Kind.VAR:
         return str(term.attr)
     if term.kind is Kind.CONST:
@@ -1027,7 +1027,8 @@ def shown(term: Term, depth: int) -> str:
     if term.kind is Kind.MEMORY:
         anchor, offset = without_constant(term.args[0])
         return f"[{shown(anchor, depth)}{offset:+d}]"
-    inside = [shown(arg, depth - 1) if depth else "..." for arg in term.args]
+    inside = [shown(arg, depth - 1) if depth else "..." for arg in term.args[:8]]
+    inside += ["..."] * (len(term.args) > 8)
     if term.kind is Kind.SUM:
         factors, constant = term.attr
         numbers = [signed(each, term.bits) for each in (*factors, constant)]
@@ -1037,3 +1038,10 @@ def shown(term: Term, depth: int) -> str:
         return " + ".join([*texts, *([str(numbers[-1])] if constant else [])])
     details = f"{term.attr}, " if isinstance(term.attr, int | str) else ""
     return f"{term.kind.value}({details}{', '.join(inside)})"
+
+
+def spelled(term: Term) -> str:
+    """A term as text that no other term has."""
+    if term.kind is Kind.VAR:
+        return str(term.attr) if term.bits == POINTER else f"{term.attr}:{term.bits}"
+    return f"{term.kind.value}:{term.bits}({', '.join([str(term.attr), *map(spelled, term.args)])})"
