@@ -14,7 +14,7 @@ import pytest
 
 from hashwright.choices.registry import CHOICES
 from hashwright.rules import RULES
-from tests import needs
+from tests import needs, screenshots
 from tests.patience import PATIENCE
 
 ROOT: Final = Path(__file__).parents[1]
@@ -103,7 +103,7 @@ def test_lists_below_a_list_are_inside_it(site: Path) -> None:
     assert re.search(r"<strong>Zen 4</strong>[^<]*<ul>\s*<li>\* Measured", text)
 
 
-WIDTHS: Final = (390, 1280, 1920)  # pixels of a telephone, a laptop and a large screen
+WIDTHS: Final = tuple(screenshots.SCREENS)
 # Lists what is wider than its page or its column of text, with everything unfolded. Code and drawings scroll.
 MEASURE: Final = """
 addEventListener("load", () => {
@@ -160,3 +160,13 @@ def test_what_is_too_wide_is_found(site: Path, tmp_path: Path) -> None:
     found = wide(site, [made.name], tmp_path)
     made.unlink()
     assert [each[:2] for each in found] == [[made.name, width] for width in WIDTHS]
+
+
+@pytest.mark.long
+def test_screens_are_drawn(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screenshots, "MADE", tmp_path)
+    drawn = [*screenshots.drawn(site / "index.html", tmp_path / "profile")]
+    assert [each.name for each in drawn] == [f"index-{width}.png" for width in WIDTHS]
+    assert len({each.read_bytes()[16:20] for each in drawn}) == len(WIDTHS)  # the width of the image
+    printed = screenshots.printed(0, "hashwright make md6", tmp_path).read_text(encoding="utf-8")
+    assert "there&#160;is&#160;no&#160;hash&#160;&#x27;md6&#x27;" in printed
