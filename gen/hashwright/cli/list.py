@@ -1,7 +1,7 @@
 """`hashwright list`: the hashes, targets, kernels, emitters and choices, as tables or as JSON for scripts."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import click
@@ -60,16 +60,19 @@ def _table(*columns: Column | str, title: str | None = None) -> Table:
 
 
 def _overview() -> Iterator[Table]:
-    """All hashes and targets, one per line."""
+    """All hashes and targets."""
     hashes = _table("HASH", "KERNELS, besides the whole library")
     for hash_ in HASHES.values():
         hashes.add_row(hash_.name, " ".join(hash_.kernels))
     yield hashes
-    targets = _table("TARGET", "HERE", Column("DESCRIPTION", no_wrap=True, overflow="ellipsis", ratio=1))
-    targets.expand = True  # so that names are never cut
-    for target in TARGETS.values():
-        targets.add_row(target.name, _here(target), target.title)
-    yield targets
+    yield _targets(TARGETS.values())
+
+
+def _targets(targets: Iterable[Target]) -> Table:
+    table = _table(Column("TARGET", no_wrap=True), "HERE", "DESCRIPTION")
+    for target in targets:
+        table.add_row(target.name, _here(target), target.title)
+    return table
 
 
 def _here(target: Target) -> str:
@@ -82,10 +85,7 @@ def _of_hash(hash_: Hash) -> Iterator[Table]:
     for kernel in (LIBRARY, *hash_.kernels.values()):
         kernels.add_row(kernel.name, kernel.what)
     yield kernels
-    targets = _table(Column("TARGET", no_wrap=True), "HERE", "DESCRIPTION")
-    for target in serving(hash_):
-        targets.add_row(target.name, _here(target), target.title)
-    yield targets
+    yield _targets(serving(hash_))
     emitters = _table("EMITTER", Column("OPTION", no_wrap=True), Column("VALUES", no_wrap=True), "DESCRIPTION")
     for emitter in EMITTERS.values():
         emitters.add_row(emitter.name, "", "", emitter.what)

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.hashes import HASHES
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel
 from hashwright.targets.processor import Identified
@@ -106,6 +107,10 @@ def about(on: Identified) -> str:
             f"There are no measurements and no model of {on.name}: --target native selects the last "
             "target of `hashwright list` that runs here."
         )
-    names = " and ".join(filter(None, (", ".join(found[:-1]), found[-1])))
+    names = (
+        "all hashes"
+        if {*found} == {*HASHES}
+        else " and ".join(filter(None, (", ".join(found[:-1]), found[-1])))
+    )
     how = "measurements" if is_measured(on) else "the model, for lack of measurements"
     return f"For {names} on the core {on.name}, --target native follows {how}."
