@@ -385,7 +385,7 @@ TARGETS: Final = (
     ),
     Target(
         name="aarch64-sha3",
-        title="AArch64 with SIMD and SHA3, 4 lanes, or 2 with a rotate instruction",
+        title="AArch64 with SIMD and SHA3, 2 or 4 lanes",
         features=frozenset({"aarch64", "asimd", "sha3"}),
         units=(
             *GENERAL,
@@ -404,7 +404,7 @@ TARGETS: Final = (
     ),
     Target(
         name="aarch64-sve2",
-        title="AArch64 with SVE2, 4 to 64 lanes, by the length of its vectors",
+        title="AArch64 with SVE2, 4 to 64 lanes by vector length",
         features=frozenset({"aarch64", "sve2"}),
         units=(
             *GENERAL,

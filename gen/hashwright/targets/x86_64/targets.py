@@ -625,7 +625,7 @@ TARGETS: Final = (
     _target("x86-64-bmi", "x86-64 with BMI1 and BMI2", "bmi1 bmi2", GENERAL_BMI, "bmi,bmi2"),
     _target(
         "x86-64-avx512vl",
-        "x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes",
+        "x86-64 with AVX-512VL and BMI, 1, 4 or 8 lanes",
         "avx512f avx512vl bmi1 bmi2",
         (
             *GENERAL_BMI,
