@@ -15,10 +15,11 @@ from hashwright.proof.read.image import read_image
 from hashwright.proof.report.verdict import message_claim, verdict
 from hashwright.proof.run.calls import returned
 from hashwright.proof.run.meeting import merged
+from hashwright.proof.run.places import is_anything
 from hashwright.proof.run.stack import is_left, is_unread
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.digits import DONE, ENTRY, TRIPS
-from hashwright.proof.say.terms import POINTER, WORD, const, extend, less, var
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, less, var
 from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.code_mutants import mutants
@@ -353,6 +354,25 @@ def test_what_paths_have_overwritten_is_not_read_where_they_meet(gcc: Compiler) 
     assert met
     with pytest.raises(Unproved, match="a call or a store may have overwritten"):
         met.load(place, 4)
+
+
+def test_what_is_unknown_where_paths_meet_again_is_another_value(gcc: Compiler) -> None:
+    request = resolve("aegis128l", "x86-64-aesni")
+    contract = MessageContract(read_image(compiled.shared(request, gcc)), _function(request, "init"))
+    state = contract.start(ENTRY)
+    digit = contract.arguments.lengths[0].some
+    rbx = contract.instructions.general.index("rbx")
+    found: list[Term] = []
+    for _ in range(2):
+        ends = [state.copy() for _ in state.digits.late[digit]]
+        for number, end in enumerate(ends):
+            end.general[rbx] = var(f"other {number}", POINTER)
+        met = merged(state, digit, [state] * len(ends), ends)
+        assert met
+        found.append(met.general[rbx])
+        state = met
+    assert all(map(is_anything, found))
+    assert found[0] is not found[1]
 
 
 def test_only_a_call_that_reads_nothing_leaves_nothing_secret(gcc: Compiler) -> None:

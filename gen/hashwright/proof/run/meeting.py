@@ -1,6 +1,7 @@
 """Paths with different values of a digit, from where they meet on: one state, in terms of the digit."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from operator import is_
 from typing import Final
 
@@ -25,15 +26,17 @@ def merged(
         return None
     made, values = before.copy(), before.digits.late[digit]
     made.calls, made.flags = ends[0].calls, {}
+    made.meetings = max(each.meetings for each in ends) + 1
+    unknown = partial(anything, meetings=made.meetings)
     columns = (zip(*(_flat(each) for each in states), strict=True) for states in (begun, ends))
     for (spot, _), old, new in zip(registers(before), *columns, strict=True):
         if old != new:
-            hold(made, spot, as_function(digit, values, new) or anything(spot, new[0].bits))
+            hold(made, spot, as_function(digit, values, new) or unknown(spot, new[0].bits))
     for anchor, at in dict.fromkeys(each for pair in zip(begun, ends, strict=True) for each in _changed(*pair)):
         spot = Spot("cells", at, 1, anchor)
         found = [each.content(anchor, at, 1) for each in ends]
         is_known = len({*found}) == 1 or not any(map(is_lost, found))
-        hold(made, spot, (is_known and as_function(digit, values, found)) or anything(spot, BYTE))
+        hold(made, spot, (is_known and as_function(digit, values, found)) or unknown(spot, BYTE))
     return made
 
 

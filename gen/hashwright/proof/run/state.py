@@ -80,6 +80,7 @@ class MachineState:
     returned: Term | None = None  # the address to which the function has returned
     uppers: Term = CLEAN  # are upper halves of vector registers in use?
     calls: int = 0  # that were made, where the code of what is called is not executed
+    meetings: int = 0  # of paths, which leave unknown contents
 
     def copy(self) -> Self:
         return replace(
