@@ -95,9 +95,10 @@ class Simulator:
         """The object at an address, and the offset in it."""
         is_sum = address.kind == ADD and address.args[1].is_const
         start, added = (address.args[0], address.args[1].attr) if is_sum else (address, 0)
+        values = [(sample, sample(address)) for sample in SAMPLES]
         for each in self.objects.values():
             base = each.base + self.done * each.step
-            offsets = {(sample(address) - sample(base)) % (1 << 64) for sample in SAMPLES}
+            offsets = {(value - sample(base)) % (1 << 64) for sample, value in values}
             offset = (min(offsets) + REACH) % (1 << 64) - REACH
             is_near = len(offsets) == 1 and offset <= REACH
             if is_near and self.holds(start.equal(base + const(offset - added, 64))):

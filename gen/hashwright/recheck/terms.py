@@ -66,8 +66,8 @@ class BitVector:
         for x, y in ((self, other), (other, self)):
             if y.is_const and not y.attr:
                 return x
-            if y.is_const and x.kind == ADD and x.args[1].is_const:
-                return x.args[0] + (x.args[1] + y)
+            if x.kind == ADD and x.args[1].is_const:  # the constant is added last
+                return x.args[0] + (x.args[1] + y) if y.is_const else (x.args[0] + y) + x.args[1]
         return make(ADD, self.bits, *((other, self) if self.is_const else (self, other)))
 
     def __sub__(self, other: "BitVector") -> "BitVector":
@@ -107,6 +107,7 @@ class BitVector:
     def choose(self, yes: "BitVector", no: "BitVector") -> "BitVector":
         return (yes if self.attr else no) if self.is_const else make("choose", yes.bits, self, yes, no)
 
+    @cache
     def part(self, first: int, bits: int) -> "BitVector":
         """Some bits, from the first one on."""
         if not 0 <= first <= self.bits - bits <= self.bits:
@@ -139,28 +140,25 @@ class BitVector:
 
 
 @cache
-def _interned(kind: str, bits: int, args: tuple[BitVector, ...], attr: Any) -> BitVector:
-    return BitVector(kind, bits, args, attr)
-
-
 def make(kind: str, bits: int, *args: BitVector, attr: Any = None) -> BitVector:
     """An operation; a constant if its operands are constants."""
     if len(args) == 2 and kind != JOIN and args[0].bits != args[1].bits:
         raise NotRechecked("the log has operands of different sizes")
-    term = _interned(kind, bits, args, attr)
-    if kind != "apply" and all(arg.is_const for arg in args):
+    term = BitVector(kind, bits, args, attr)
+    if args and kind != "apply" and all(arg.is_const for arg in args):
         return const(KINDS[kind][0](term, *(arg.attr for arg in args)), bits)
     return term
 
 
 def const(value: int, bits: int) -> BitVector:
-    return _interned(CONST, bits, (), value & (1 << bits) - 1)
+    return make(CONST, bits, attr=value & (1 << bits) - 1)
 
 
 def var(name: str, bits: int = 64) -> BitVector:
-    return _interned(VAR, bits, (), name)
+    return make(VAR, bits, attr=name)
 
 
+@cache
 def join(*parts: BitVector) -> BitVector:
     """Values side by side, the lowest first."""
     found: list[BitVector] = []
