@@ -1,8 +1,9 @@
 """Values of machine code as expressions over bit vectors, and claims about them, which bitwuzla proves.
 
-There is no normal form. Expressions are interned, operations on constants are computed, and parts of joined
-parts are these parts; everything else is left to the solver. A question to it is text in SMT-LIB, in which
-variables have numbers instead of names, so that it is asked once.
+There is no normal form. Expressions are interned, operations on constants are computed, parts of joined parts
+are these parts, and parts of bitwise operations are operations of parts; everything else is left to the
+solver. A question to it is text in SMT-LIB, in which variables have numbers instead of names, so that it is
+asked once.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
@@ -15,6 +16,7 @@ from typing import Any, Final
 from hashwright.graph.semantics import INTS
 
 VAR, CONST, PART, JOIN, ADD, NOT = "var", "const", "part", "join", "add", "not"
+BITWISE: Final = (NOT, "and", "or", "xor")
 MILLISECONDS: Final = 10_000  # the most time for one question
 BLOCK: Final = "(_ BitVec 128)"
 START: Final = ("(set-logic QF_UFBV)", *(f"(declare-fun aes_{x} ({BLOCK}) {BLOCK})" for x in ("sub", "mix")))
@@ -116,8 +118,9 @@ class BitVector:
             return self
         if self.kind == PART:
             return self.args[0].part(self.attr[0] + first, bits)
-        if self.kind == ADD and not first:  # the low bits of a sum
-            return self.args[0].part(0, bits) + self.args[1].part(0, bits)
+        if self.kind in BITWISE or (self.kind == ADD and not first):
+            made: BitVector = KINDS[self.kind][0](self, *(arg.part(first, bits) for arg in self.args))
+            return made
         at = first
         for arg in reversed(self.args) if self.kind == JOIN else ():
             if 0 <= at <= arg.bits - bits:
