@@ -109,7 +109,6 @@ class BitVector:
     def choose(self, yes: "BitVector", no: "BitVector") -> "BitVector":
         return (yes if self.attr else no) if self.is_const else make("choose", yes.bits, self, yes, no)
 
-    @cache
     def part(self, first: int, bits: int) -> "BitVector":
         """Some bits, from the first one on."""
         if not 0 <= first <= self.bits - bits <= self.bits:
