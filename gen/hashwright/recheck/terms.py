@@ -22,7 +22,7 @@ BLOCK: Final = "(_ BitVec 128)"
 START: Final = ("(set-logic QF_UFBV)", *(f"(declare-fun aes_{x} ({BLOCK}) {BLOCK})" for x in ("sub", "mix")))
 WORD: Final = 32  # bits of the words in which states and messages are compared
 # By kind: the value, from an expression and the values of its operands, cut to its bits; the form in SMT-LIB.
-KINDS: Final[Mapping[str, tuple[Callable[..., int], str]]] = {
+KINDS: Final[Mapping[str, tuple[Callable[..., Any], str]]] = {
     CONST: (lambda term: term.attr, "(_ bv{term.attr} {term.bits})"),
     PART: (lambda term, x: x >> term.attr[0], "((_ extract {term.attr[1]} {term.attr[0]}) {args})"),
     JOIN: (lambda term, *values: _joined(term.args, values), "(concat {args})"),
