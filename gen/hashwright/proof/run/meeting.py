@@ -20,14 +20,13 @@ def merged(
 
     A place has unknown content if no such term is known. None if the paths differ in more than their places.
     """
-    if not all(map(_is_alike, begun, ends)) or len({each.calls for each in ends}) > 1:
+    if not all(map(_is_alike, begun, ends)):
         return None
     if any(digit in unknowns(anchor) for anchor in before.cells):
         return None
     made, values = before.copy(), before.digits.late[digit]
-    made.calls, made.flags = ends[0].calls, {}
-    made.meetings = max(each.meetings for each in ends) + 1
-    unknown = partial(anything, meetings=made.meetings)
+    made.calls, made.flags = max(each.calls for each in ends) + 1, {}
+    unknown = partial(anything, meeting=made.calls)
     columns = (zip(*(_flat(each) for each in states), strict=True) for states in (begun, ends))
     for (spot, _), old, new in zip(registers(before), *columns, strict=True):
         if old != new:

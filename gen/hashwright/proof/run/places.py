@@ -95,9 +95,9 @@ def hold(state: MachineState, spot: Spot, term: Term) -> None:
 ANYTHING: Final = "anything in "  # in the names of unknown contents
 
 
-def anything(spot: Spot, bits: int, meetings: int = 0) -> Term:
-    """The content of a place about which nothing is known, at a cut or after that many meetings of paths."""
-    return var(f"{ANYTHING}{spot} {spot.part}{f' {meetings}' * (meetings > 0)}", bits)
+def anything(spot: Spot, bits: int, meeting: int = 0) -> Term:
+    """The content of a place about which nothing is known, at a cut or since a meeting of paths."""
+    return var(f"{ANYTHING}{spot} {spot.part} {meeting}", bits)
 
 
 def is_anything(term: Term) -> bool:

@@ -79,8 +79,7 @@ class MachineState:
     flags_at: int = 0  # the address of the last instruction that set the flags
     returned: Term | None = None  # the address to which the function has returned
     uppers: Term = CLEAN  # are upper halves of vector registers in use?
-    calls: int = 0  # that were made, where the code of what is called is not executed
-    meetings: int = 0  # of paths, which leave unknown contents
+    calls: int = 0  # whose code is not executed, and meetings of paths: what they leave is named by this number
 
     def copy(self) -> Self:
         return replace(
