@@ -20,7 +20,6 @@ from hashwright.choices import settings
 from hashwright.choices.pipeline import PASSES, Stage, stages
 from hashwright.choices.schedule import Schedule
 from hashwright.choices.settings import Setting
-from hashwright.choices.specification import PARTS, SPECIFICATION, faults
 from hashwright.emit.emitters import EMITTERS
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Node, Step, Var, bswap, const, mk, numbered, rebuild, var
@@ -36,6 +35,7 @@ from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets.machine import apply
 from tests import kernels, outside
 from tests.catalogued import catalogue
+from tests.choices.specification import PARTS, SPECIFICATION, faults
 from tests.choices.test_settings import short
 from tests.sweep import Sweep, Values
 
