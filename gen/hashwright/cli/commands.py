@@ -475,8 +475,7 @@ def _machine_figure(request: Request, lines: str) -> figure.Figure:
     if not 1 <= first <= last:
         raise UserError(f"'{lines}' does not name instructions; write the first and the last, such as 1-20")
     routine = routines(request, lower_all(request))[0]
-    assert request.target.isa, "assembly has an instruction set"
-    return machine_figure(routine, request.target.isa.name, first, last)
+    return machine_figure(routine, request.setting().machine.assembly.name, first, last)
 
 
 def _write_drawing(request: Request, drawn: figure.Figure, words: dict[str, Any]) -> None:

@@ -139,14 +139,13 @@ def _named(operand: str, register: str) -> str:
 
 def body(routine: Routine, machine: Machine) -> LoopBody | None:
     """The body of the routine's loop; None if there is none, or if it contains jumps."""
-    assert machine.isa
-    found = _extent(routine, machine.isa)
+    found = _extent(routine, machine.assembly)
     if found is None:
         return None
     start, end = found
     vectors = [file for ty, file in machine.files.items() if ty.kind == "vector"]
     names = dict.fromkeys(common(name) for file in vectors for name in file.names)
-    return _Reader(routine, machine.isa, names, start, end).body()
+    return _Reader(routine, machine.assembly, names, start, end).body()
 
 
 def _extent(routine: Routine, isa: Isa) -> tuple[int, int] | None:

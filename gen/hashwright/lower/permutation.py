@@ -82,9 +82,8 @@ def reordered(routine: Routine, of: LoopBody, order: Sequence[int], machine: Mac
     made = of.ordered(order)
     if made is None:
         return None
-    assert machine.isa, "a routine is of a target with assembly"
     lines = (*routine.body[: of.start], *made, *routine.body[of.end :])
-    clobbers = dict.fromkeys((*routine.clobbers, *clobbered(lines, machine.files, machine.isa)))
+    clobbers = dict.fromkeys((*routine.clobbers, *clobbered(lines, machine.files, machine.assembly)))
     return replace(routine, body=lines, clobbers=tuple(clobbers))
 
 

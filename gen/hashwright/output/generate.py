@@ -1,7 +1,7 @@
 """Generates the files of a request in memory."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -23,7 +23,7 @@ from hashwright.lower.order import Listing
 from hashwright.lower.permutation import moved
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.output import dispatch, go_packages, rust_modules
-from hashwright.output.preamble import head_of
+from hashwright.output.preamble import FileHead, head_of
 from hashwright.output.writing import Context, writing_of
 from hashwright.passes.representation import stored_functions as stored
 from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
@@ -48,6 +48,8 @@ GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_generic.go": "gene
 
 
 UNCOVERED: Final = "`hashwright prove` and `hashwright verify` do not cover this module."
+
+Files = dict[str, bytes]  # by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +121,7 @@ def _templates(request: Request) -> dict[str, str]:
         return header | c
     if request.emitter == OBJ:
         return header | {f"{request.stem}.o": ""}  # an object file has no template
-    assert request.target.isa, "resolve refuses targets without assembly"
-    assembly = {f"{_assembled(request)}.S": f"gas/{request.target.isa.name}.S.j2"}
+    assembly = {f"{_assembled(request)}.S": f"gas/{request.setting().machine.assembly.name}.S.j2"}
     return header | assembly | (c if is_called(request) else {})
 
 
@@ -171,19 +172,51 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
 
     A caller that generates many requests with common kernels may pass a `lower` that caches.
     """
-    if parts(asked)[0].is_selected_by_go:
-        return _make_go_package(asked, lower)
-    if parts(asked)[0].emitter == GO:
-        return _make_go(asked, lower)
-    if parts(asked)[0].emitter == RUST:
-        return _make_rust(asked, lower)
-    made = _make_several(asked, lower) if isinstance(asked, Alternatives) else _make(asked, lower)
-    return _in_cpp(asked, made) if parts(asked)[0].emitter == CPP else made
+    first, is_one = parts(asked)[0], isinstance(asked, Request)
+    kernels = [_kernel(each, lower) for each in parts(asked)]
+    if first.is_selected_by_go:
+        files = _in_go_package(asked, kernels)
+    elif first.emitter == GO:
+        files = _in_go(asked, kernels)
+    elif first.emitter == RUST:
+        files = _in_rust(asked, kernels)
+    else:
+        files = _several(asked, kernels) if isinstance(asked, Alternatives) else _one(kernels[0])
+        files = _in_cpp(asked, files) if first.emitter == CPP else files
+    listings = {
+        name if is_one else told_apart(each.request, name): listing
+        for each in kernels
+        for name, listing in each.listings.items()
+    }
+    return Made(Plan(files), listings)
 
 
-def _in_cpp(asked: Asked, made: Made) -> Made:
+@dataclass(frozen=True, slots=True)
+class _Kernel:
+    """One of the kernels of the files."""
+
+    request: Request
+    listings: Mapping[str, Listing]  # by function
+    context: Context
+
+
+def _kernel(request: Request, lower: Lower) -> _Kernel:
+    listings = lower_all(request, lower)
+    context, chosen = writing_of(request.hash).context(request, listings), symbols(request)
+    return _Kernel(request, listings, replace(context, facts=[_named(line, chosen) for line in context.facts]))
+
+
+def _around_all(asked: Asked, kernels: Sequence[_Kernel]) -> tuple[FileHead, Context]:
+    """The contexts of the templates of what all kernels have in common."""
+    head, contexts = head_of(kernels[0].request), [each.context for each in kernels]
+    if isinstance(asked, Alternatives):
+        return dispatch.head(head, asked), dispatch.shared(asked, contexts)
+    return head, contexts[0]
+
+
+def _in_cpp(asked: Asked, made: Mapping[str, bytes]) -> Files:
     """The same in one C++ file and its header; the kernels precede what calls them."""
-    texts = {name: content.decode() for name, content in made.plan.files.items()}
+    texts = {name: content.decode() for name, content in made.items()}
     public, namespace = f"{asked.stem}.h", parts(asked)[0].public_name
     headers = {name: text for name, text in texts.items() if name.endswith(".h")}
     around = [*_around(asked)] if isinstance(asked, Alternatives) else []
@@ -195,21 +228,18 @@ def _in_cpp(asked: Asked, made: Made) -> Made:
             [texts[name] for name in ordered if name.endswith(".c")], headers, header, namespace
         ),
     }
-    return replace(made, plan=Plan({name: text.encode() for name, text in files.items()}))
+    return {name: text.encode() for name, text in files.items()}
 
 
-def _make_several(asked: Alternatives, lower: Lower) -> Made:
+def _several(asked: Alternatives, made: Sequence[_Kernel]) -> Files:
     """The files of every kernel, and their common files. The names of functions include the targets."""
-    lowered = [lower_all(each, lower) for each in asked.kernels]
-    pairs = list(zip(asked.kernels, lowered, strict=True))
-    contexts = [_context(request, listings) for request, listings in pairs]
-    heads = [dispatch.head_of_kernel(head_of(each), each, asked) for each in asked.kernels]
     values = [
-        fields_of(head, context, *_assembly(*pair))
-        for head, context, pair in zip(heads, contexts, pairs, strict=True)
+        fields_of(
+            dispatch.head_of_kernel(head_of(each.request), each.request, asked), each.context, *_assembly(each)
+        )
+        for each in made
     ]
-    head = dispatch.head(head_of(asked.first), asked)
-    context = dispatch.shared(asked, contexts)
+    head, context = _around_all(asked, made)
     shell, above = f"{_shell(asked.first)}.c.j2", fields_of(replace(head, kernels=named({LIBRARY})), context)
     kernels: dict[str, bytes] = {}
     how: dispatch.Branches | dispatch.Choosing
@@ -227,19 +257,17 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
         for name, template in _files(asked).items()
         if name not in kernels
     }
-    listings = {told_apart(request, name): listing for request, made in pairs for name, listing in made.items()}
-    return Made(Plan(around | kernels), listings)
+    return around | kernels
 
 
-def _make(request: Request, lower: Lower) -> Made:
-    listings = lower_all(request, lower)
-    context = _context(request, listings)
-    values = fields_of(head_of(request), context, *_assembly(request, listings))
+def _one(made: _Kernel) -> Files:
+    request = made.request
+    values = fields_of(head_of(request), made.context, *_assembly(made))
     files = {name: _file(name, template, values) for name, template in _files(request).items() if template}
     if request.emitter == OBJ:
-        made = routines(request, listings)
-        files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
-    return Made(Plan(files), listings)
+        code = routines(request, made.listings)
+        files |= {name: object_file(code, request.options["format"]) for name in sources(request)}
+    return files
 
 
 def _text(template: str, values: Mapping[str, Any]) -> str:
@@ -275,46 +303,28 @@ def _named(text: str, chosen: Mapping[str, str]) -> str:
     return re.sub(r"\w+", lambda word: chosen.get(word[0], word[0]), text)
 
 
-def _context(request: Request, listings: Mapping[str, Listing]) -> Context:
-    """The context of the mode for the templates of a request."""
-    context, chosen = writing_of(request.hash).context(request, listings), symbols(request)
-    return replace(context, facts=[_named(line, chosen) for line in context.facts])
-
-
-def _make_go(asked: Asked, lower: Lower) -> Made:
+def _in_go(asked: Asked, kernels: Sequence[_Kernel]) -> Files:
     """A kernel in Go, for one target or several."""
-    kernels = parts(asked)
-    constraints = tuple(_constraint(each) for each in kernels)
+    constraints = tuple(_constraint(each.request) for each in kernels)
     files: dict[str, bytes] = {}
-    listings: dict[str, Listing] = {}
-    for number, request in enumerate(kernels):
-        lowered = lower_all(request, lower)
-        context = writing_of(request.hash).context(request, lowered)
-        go = _go(request, lowered, constraints, number)
-        head = head_of(request)
-        values = fields_of(head, context, go)
-        assembly = f"{request.stem}_asm.s"
-        files[assembly] = _file(assembly, "go/asm.s.j2", values)
-        several = isinstance(asked, Alternatives)
-        listings |= {told_apart(request, name) if several else name: each for name, each in lowered.items()}
-    if isinstance(asked, Alternatives):
-        values = fields_of(dispatch.head(head, asked), context, go)
+    for number, each in enumerate(kernels):
+        go, name = _go(each, constraints, number), f"{each.request.stem}_asm.s"
+        files[name] = _file(name, "go/asm.s.j2", fields_of(head_of(each.request), each.context, go))
+    values = fields_of(*_around_all(asked, kernels), go)
     others = {name: template for name, template in templates(asked).items() if name not in files}
-    files |= {name: _file(name, template, values) for name, template in others.items()}
-    return Made(Plan(files), listings)
+    return files | {name: _file(name, template, values) for name, template in others.items()}
 
 
 def _constraint(request: Request) -> str:
     """The build constraint of Go for the request's target."""
-    assert request.target.isa, "resolve refuses targets without assembly"
-    return constraint(request.target.isa.name, request.target.features)
+    return constraint(request.setting().machine.assembly.name, request.target.features)
 
 
-def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[str, ...], number: int) -> Go:
+def _go(kernel: _Kernel, constraints: tuple[str, ...], number: int) -> Go:
     """The additional context of the templates of Go, for one of the kernels, ordered by preference."""
-    isa = request.setting().machine.isa
-    assert isa, "resolve refuses targets without assembly"
-    (made,) = routines(request, listings)
+    request = kernel.request
+    isa = request.setting().machine.assembly
+    (made,) = routines(request, kernel.listings)
     graph = before("cover", request.hash.principal(), request.elsewhere())
     lines, results = statements(graph)
     name = made.symbol.removeprefix(f"{request.name}_")
@@ -335,68 +345,51 @@ def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[st
     )
 
 
-def _make_go_package(asked: Asked, lower: Lower) -> Made:
+def _in_go_package(asked: Asked, kernels: Sequence[_Kernel]) -> Files:
     """A package in Go that selects a kernel at run time."""
-    written, kernels = go_packages.writing(asked.hash, asked.kernel), parts(asked)
-    lowered = [lower_all(each, lower) for each in kernels]
-    codes = [written.kernel(*pair) for pair in zip(kernels, lowered, strict=True)]
-    contexts = [_context(*pair) for pair in zip(kernels, lowered, strict=True)]
-    own = written.context(kernels[0], contexts)
-    head, context = head_of(kernels[0]), contexts[0]
-    if isinstance(asked, Alternatives):
-        head, context = dispatch.head(head, asked), dispatch.shared(asked, contexts)
-    package = go_packages.package(asked, own.functions)
-    several = fields_of(head, context, package)
+    written = go_packages.writing(asked.hash, asked.kernel)
+    codes = [written.kernel(each.request, each.listings) for each in kernels]
+    own = written.context(kernels[0].request, [each.context for each in kernels])
+    several = fields_of(*_around_all(asked, kernels), go_packages.package(asked, own.functions))
     processors = {
         f"{asked.stem}_{name}.go": each for name, each in go_packages.processors(asked, codes).items()
     }
     files: dict[str, bytes] = {}
-    listings: dict[str, Listing] = {}
-    for request, made, code, its in zip(kernels, lowered, codes, contexts, strict=True):
-        values = fields_of(head_of(request), its, go_packages.assembly(request, code))
-        name = f"{request.stem}_asm.s"
+    for each, code in zip(kernels, codes, strict=True):
+        values = fields_of(head_of(each.request), each.context, go_packages.assembly(each.request, code))
+        name = f"{each.request.stem}_asm.s"
         files[name] = _file(name, templates(asked)[name], values)
-        is_one = isinstance(asked, Request)
-        listings |= {each if is_one else told_apart(request, each): listing for each, listing in made.items()}
     for name, template in templates(asked).items():
         if name not in files:
             values = {**several, "own": own, "processor": processors.get(name)}
             files[name] = _file(name, template, values)
-    return Made(Plan(files), listings)
+    return files
 
 
-def _make_rust(asked: Asked, lower: Lower) -> Made:
+def _in_rust(asked: Asked, kernels: Sequence[_Kernel]) -> Files:
     """The Rust module of a request, with the kernels of all its targets."""
     (name, template), *others = templates(asked).items()
     texts: list[str] = []
-    contexts: list[Context] = []
-    listings: dict[str, Listing] = {}
-    for request in parts(asked):
-        made = lower_all(request, lower)
-        context = writing_of(request.hash).context(request, made)
-        head, kernel = replace(head_of(request), is_part=True), rust_modules.rust_parts(request, context, made)
+    for each in kernels:
+        request, context = each.request, each.context
+        head = replace(head_of(request), is_part=True)
+        found = rust_modules.rust_parts(request, context, each.listings)
         inner = {
-            each: rust_modules.with_imports(
+            place: rust_modules.with_imports(
                 _part(f"rust/{request.hash.family}.rs.j2", fields_of(head, context, part)),
                 request.target,
                 part.arch,
             )
-            for each, part in kernel.items()
+            for place, part in found.items()
         }
-        *_, part = kernel.values()
+        *_, part = found.values()
         around = rust_modules.around(request, inner)
         texts.append(inner.get("") or _part(template, fields_of(head, context, around)))
-        contexts.append(context)
-        several = isinstance(asked, Alternatives)
-        listings |= {told_apart(request, each) if several else each: listing for each, listing in made.items()}
-    head, context = head_of(parts(asked)[0]), contexts[0]
-    if isinstance(asked, Alternatives):
-        head, context = dispatch.head(head, asked), dispatch.shared(asked, contexts)
+    head, context = _around_all(asked, kernels)
     if not others:
         head = replace(head, statement=[UNCOVERED])
     values = fields_of(head, context, part, rust_modules.modules(asked, texts))
-    files = {each: _file(each, other, values) for each, other in [(name, template), *others]}
-    return Made(Plan(files), listings)
+    return {each: _file(each, other, values) for each, other in [(name, template), *others]}
 
 
 def _part(template: str, values: Mapping[str, Any]) -> str:
@@ -415,13 +408,13 @@ class Assembly:
     counts: list[str]  # a sentence for each
 
 
-def _assembly(request: Request, listings: Mapping[str, Listing]) -> list[Assembly]:
+def _assembly(kernel: _Kernel) -> list[Assembly]:
     """The context of the templates of assembly; empty if there is none."""
+    request = kernel.request
     if request.language != GAS:
         return []
-    made = routines(request, listings)
-    isa = request.target.isa
-    assert isa, "resolve refuses targets without assembly"
+    made = routines(request, kernel.listings)
+    isa = request.setting().machine.assembly
     conventions = ARCHITECTURES[architecture(request.target.features)].conventions
     options = {
         name: value

@@ -69,8 +69,7 @@ def writing(hash_: Hash, kernel: Kernel) -> GoWriting:
 
 def goarch(request: Request) -> str:
     """Go's name of the architecture of a request."""
-    assert request.target.isa, "resolve refuses targets without assembly"
-    (name, _), *_ = GO[request.target.isa.name].levels
+    (name, _), *_ = GO[request.setting().machine.assembly.name].levels
     return name
 
 
@@ -88,8 +87,7 @@ def templates(asked: Asked) -> dict[str, str]:
 
 def assembly(request: Request, code: GoKernelCode) -> GoAssembly:
     """The context of the file with the assembly of a kernel."""
-    isa = request.setting().machine.isa
-    assert isa, "resolve refuses targets without assembly"
+    isa = request.setting().machine.assembly
     return GoAssembly(
         tuple((function, plan9.written(made, isa.name, isa.stack)) for function, made in code.routines),
         tuple(f"{function.name}: {gas.counted(made).partition(': ')[2]}" for function, made in code.routines),
@@ -130,8 +128,7 @@ def _processor(name: str, pairs: Sequence[tuple[Request, GoKernelCode]]) -> GoPr
 
 def _asked(request: Request) -> Mapping[str, Any]:
     """The features that the program must ask for, each with the way to ask."""
-    assert request.target.isa, "resolve refuses targets without assembly"
-    _, always = GO[request.target.isa.name].levels[0]
+    _, always = GO[request.setting().machine.assembly.name].levels[0]
     features = request.target.features - always
     known = askable(architecture(request.target.features))
     return {name: how for name, how in known.items() if name in features}

@@ -67,8 +67,7 @@ def carried(listing: Listing) -> dict[Node, Node]:
 
 def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell) -> Routine:
     """The function with the listing in a loop."""
-    isa = setting.machine.isa
-    assert isa, "resolve refuses targets without assembly"
+    isa = setting.machine.assembly
     files = setting.machine.files
     align = max([4, *(file.operand_bytes for file in files.values())])
     taken = {*shell.reserved, *([isa.frame] if shell.stack else [])}
@@ -165,8 +164,7 @@ def framed(
     stack: int,
 ) -> Routine:
     """The function with this body, which uses this number of bytes of the stack."""
-    files, isa = setting.machine.files, setting.machine.isa
-    assert isa, "resolve refuses targets without assembly"
+    files, isa = setting.machine.files, setting.machine.assembly
     align = max([4, *(file.operand_bytes for file in files.values())]) if stack else 1
     clobbers = clobbered(body, files, isa)
     made = declared(function, isa, body)

@@ -141,9 +141,10 @@ def _require_told_apart(requests: Sequence[Request]) -> None:
     """Raises UserError if two targets have the same build constraint in Go."""
     found: dict[str, str] = {}
     for request in requests:
-        assert request.target.isa, "resolve refuses targets without assembly"
         name = request.target.name
-        other = found.setdefault(constraint(request.target.isa.name, request.target.features), name)
+        other = found.setdefault(
+            constraint(request.setting().machine.assembly.name, request.target.features), name
+        )
         if other != name:
             raise UserError(f"Go has one build constraint for '{other}' and '{name}'; leave one of them out")
 

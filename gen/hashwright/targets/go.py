@@ -65,11 +65,10 @@ def undetected(isa: str, features: frozenset[str]) -> frozenset[str]:
 
 def left_by_go(machine: Machine) -> Machine:
     """The machine with the registers and the alignment of tables that Go leaves to functions in assembly."""
-    assert machine.isa, "resolve refuses targets without assembly"
-    go = GO[machine.isa.name]
+    go = GO[machine.assembly.name]
     taken = {*go.reserved, go.stack}
-    general = {ty: _without(file, taken) for ty, file in machine.isa.general.items()}
-    isa = replace(machine.isa, general=general, stack=go.stack)
+    general = {ty: _without(file, taken) for ty, file in machine.assembly.general.items()}
+    isa = replace(machine.assembly, general=general, stack=go.stack)
     files = {ty: _unaligned(_without(file, taken)) for ty, file in machine.files.items()}
     return replace(machine, files=files, isa=isa)
 

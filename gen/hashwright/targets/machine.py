@@ -245,6 +245,12 @@ class Machine:
     def __hash__(self) -> int:
         return hash((*self.registers, len(self.insns)))  # few machines differ in the rest
 
+    @property
+    def assembly(self) -> Isa:
+        """Its assembly, of a request that `resolve` accepted for an emitter of assembly."""
+        assert self.isa, f"{self.target} has no assembly"
+        return self.isa
+
 
 SCALAR: Final = 0  # in place of a number of lanes
 

@@ -52,8 +52,7 @@ class _Places:
     """The places of the values of a function in memory."""
 
     def __init__(self, function: Prototype, listing: Listing, setting: Setting) -> None:
-        isa, self._files = setting.machine.isa, setting.machine.files
-        assert isa, "resolve refuses targets without assembly"
+        isa, self._files = setting.machine.assembly, setting.machine.files
         graph = listing.graph
         self.arguments = isa.arguments[: len(function.parameters)]
         self.state, *data = self.arguments
@@ -85,8 +84,7 @@ def _loop(
     is_in_memory: bool,
 ) -> Routine:
     """The loop. Between iterations, the state is in registers as far as possible, or all of it in memory."""
-    isa, at = setting.machine.isa, _Places(function, listing, setting)
-    assert isa, "resolve refuses targets without assembly"
+    isa, at = setting.machine.assembly, _Places(function, listing, setting)
     words, source, stored = carried(listing), at.source, at.stored
     size = sum(mem.bytes for mem in source.values())
     places = {node: at.of_word[node.attr] for node in words}

@@ -49,8 +49,7 @@ class Use:
 
 def block_routine(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, use: Use) -> Routine:
     """The function of a listing."""
-    isa = setting.machine.isa
-    assert isa, "resolve refuses targets without assembly"
+    isa = setting.machine.assembly
     function = block_function(hash_, name, setting, setting.lanes * use.row)
     shell = _gathered if setting.machine.c_lanes else _lanes if setting.lanes > 1 else _streams
     return looped(function, listing, setting, shell(hash_, listing, setting, isa, use))
@@ -60,8 +59,7 @@ def group_routine(
     hash_: MerkleDamgard, function: Prototype, setting: Setting, listing: Listing, size: int
 ) -> Routine:
     """The function of a listing that hashes whole messages of this number of bytes."""
-    isa = setting.machine.isa
-    assert isa, "resolve refuses targets without assembly"
+    isa = setting.machine.assembly
     several = _groups_of_vectors if setting.machine.c_lanes else _groups_of_lanes
     shell = several if setting.lanes > 1 else _groups_of_streams
     return looped(function, listing, setting, shell(hash_, listing, setting, isa, size))
@@ -350,7 +348,7 @@ def _on_stack(given: Gathering, listing: Listing, setting: Setting) -> dict[Node
 
 def _count(function: Prototype, hash_: MerkleDamgard, setting: Setting) -> Routine:
     """md5_xvl_lanes(): the number of messages."""
-    isa = setting.machine.isa
+    isa = setting.machine.assembly
     assert isa
     result = isa.result or isa.arguments[0]
     if not setting.machine.c_lanes:

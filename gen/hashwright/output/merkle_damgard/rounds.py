@@ -24,8 +24,7 @@ def in_loops(
     function: Prototype, hash_: MerkleDamgard, rolled: Rolled, listings: Mapping[str, Listing], setting: Setting
 ) -> Routine:
     """The function; the listings are those of the rounds' iterations and of the end, by name."""
-    isa, files = setting.machine.isa, setting.machine.files
-    assert isa, "resolve refuses targets without assembly"
+    isa, files = setting.machine.assembly, setting.machine.files
     state, data, count = isa.arguments[:3]
     names = [name for name in isa.pointers if name not in (state, data, count)]
     base, words, constants, counter, spare = reversed(names[-5:])
