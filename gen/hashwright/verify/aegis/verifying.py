@@ -63,10 +63,21 @@ class PieceCalls:
 
     start: Callable[[], None]
     update: Callable[[bytes], bytes | None]
-    end: Callable[[], object]
+    end: Callable[[bytes], object]  # the last one, by the right tag
     data: bytes
     out: bytes  # the output of the updates
-    result: object  # the result of the last call
+    tag: bytes  # the right one
+    opens: bool = False  # does the last call compare a tag?
+
+    @property
+    def result(self) -> tuple[bytes, object]:
+        """The right output, and the right result of the last call."""
+        return self.out, self.opens or self.tag
+
+    def called(self, cut: Callable[[bytes], Iterable[bytes]]) -> tuple[bytes, object]:
+        """The output and the result for these pieces of the data."""
+        self.start()
+        return b"".join([self.update(piece) or b"" for piece in cut(self.data)]), self.end(self.tag)
 
 
 def _checks_of(request: Request, library: Any) -> Checks:
@@ -128,27 +139,10 @@ class _LibraryChecks:
         """
         library, rate = self._library, self._hash.rate_bytes
         x = self._sample((rate + 1) * rate + 1, 0, TAG_BYTES[0])
-        for way, (whole, expected) in self._in_pieces(x, lambda data: [data]).items():
+        for way, steps in self._steps(x).items():
+            whole = partial(steps.called, lambda data: [data])
             size = "mac_state_bytes" if way == "mac" else "state_bytes"
-            yield Case(f"{way}, {x}, {PIECES}", partial(measure_states, library, whole, size), expected)
-
-    def _in_pieces(
-        self, x: SampleMessage, cut: Callable[[bytes], Iterable[bytes]]
-    ) -> dict[str, tuple[Callable[[], object], object]]:
-        """The results of a message in pieces and the expected ones, for the kernels that were made."""
-        library = self._library
-        ways: dict[str, tuple[Callable[[], object], object]] = {
-            "encrypt": (
-                lambda: library.encrypt_pieces(x.key, x.nonce, cut(x.message), x.ad, len(x.tag)),
-                (x.cipher, x.tag),
-            ),
-            "decrypt": (
-                lambda: library.decrypt_pieces(x.key, x.nonce, cut(x.cipher), x.tag, x.ad),
-                (True, x.message),
-            ),
-            "mac": (lambda: library.mac_pieces(x.key, x.nonce, cut(x.message), len(x.mac)), x.mac),
-        }
-        return {name: way for name, way in ways.items() if name in self.made}
+            yield Case(f"{way}, {x}, {PIECES}", partial(measure_states, library, whole, size), steps.result)
 
     def switched(self) -> Cases:
         """Messages in pieces; between two of them, the program selects another kernel."""
@@ -165,8 +159,9 @@ class _LibraryChecks:
                 library.use(self._request.target.name)
                 return made
 
-            for way, (work, expected) in self._in_pieces(x, cut).items():
-                yield Case(f"{way}, {x}, {other} taken after a piece", partial(taken_back, work), expected)
+            for way, steps in self._steps(x).items():
+                made = partial(taken_back, partial(steps.called, cut))
+                yield Case(f"{way}, {x}, {other} taken after a piece", made, steps.result)
 
     def _drawn(self) -> Iterator[SampleMessage]:
         """Each length up to two pieces, or some of them for several lanes; then lengths around whole pieces."""
@@ -248,28 +243,34 @@ class _LibraryChecks:
             results = []
             for _ in range(2):
                 library.state = copy
-                results.append((before + (steps.update(steps.data[cut:]) or b""), steps.end()))
+                results.append((before + (steps.update(steps.data[cut:]) or b""), steps.end(steps.tag)))
             return results
 
         for length, cut in ((2 * rate + 5, rate + 3), (rate - 1, 1), (2 * rate, rate), (7, 0)):
             x = self._sample(length, 9, TAG_BYTES[-1])
             for way, steps in self._steps(x).items():
                 given = f"{way}, {x}, copied after {cut} bytes"
-                yield Case(given, partial(twice, steps, cut), 2 * [(steps.out, steps.result)])
+                yield Case(given, partial(twice, steps, cut), 2 * [steps.result])
 
     def _steps(self, x: SampleMessage) -> dict[str, PieceCalls]:
         """The calls for a message in pieces, for the kernels that were made."""
         library = self._library
-        start, size = partial(library.start, x.key, x.nonce, x.ad), len(x.tag)
-        mac_start, mac_final = partial(library.mac_start, x.key, x.nonce), partial(library.mac_final, size)
-        encrypt_final, decrypt_final = (
-            partial(library.encrypt_final, size),
-            partial(library.decrypt_final, x.tag),
+        start, mac_start = (
+            partial(library.start, x.key, x.nonce, x.ad),
+            partial(library.mac_start, x.key, x.nonce),
         )
+
+        def sized(final: Callable[[int], object]) -> Callable[[bytes], object]:
+            return lambda tag: final(len(tag))
+
         found = {
-            "encrypt": PieceCalls(start, library.encrypt_update, encrypt_final, x.message, x.cipher, x.tag),
-            "decrypt": PieceCalls(start, library.decrypt_update, decrypt_final, x.cipher, x.message, True),
-            "mac": PieceCalls(mac_start, library.mac_update, mac_final, x.message, b"", x.mac),
+            "encrypt": PieceCalls(
+                start, library.encrypt_update, sized(library.encrypt_final), x.message, x.cipher, x.tag
+            ),
+            "decrypt": PieceCalls(
+                start, library.decrypt_update, library.decrypt_final, x.cipher, x.message, x.tag, opens=True
+            ),
+            "mac": PieceCalls(mac_start, library.mac_update, sized(library.mac_final), x.message, b"", x.mac),
         }
         return {way: steps for way, steps in found.items() if way in self.made}
 
@@ -308,40 +309,35 @@ class _LibraryChecks:
     def forged(self, ways: Mapping[str, Callable[[SampleMessage, bytes], Any]]) -> Cases:
         """Tags with each bit flipped, one bit for each length; other ciphertexts and associated data."""
         is_mac = ways is self.ways.check
-        for each in self._samples:
-            bit = self._rng.randrange(8 * len(each.tag))
-            wrong = _turned(each.mac if is_mac else each.tag, bit)
-            for way, opened in ways.items():
-                yield self._refused(f"{each}, {way}, bit {bit} of the tag wrong", way, opened, each, wrong)
-        for tag_bytes in TAG_BYTES:
-            each = self._sample(self._hash.rate_bytes + 21, 20, tag_bytes)
-            right = each.mac if is_mac else each.tag
-            for bit in range(8 * tag_bytes):
-                wrong = _turned(right, bit)
+        others = [self._sample(self._hash.rate_bytes + 21, 20, tag_bytes) for tag_bytes in TAG_BYTES]
+        drawn = [(each, [self._rng.randrange(8 * len(each.tag))]) for each in self._samples]
+        for each, wrong_bits in [*drawn, *((each, range(8 * len(each.tag))) for each in others)]:
+            for bit in wrong_bits:
+                wrong = _turned(each.mac if is_mac else each.tag, bit)
                 for way, opened in ways.items():
                     yield self._refused(f"{each}, {way}, bit {bit} of the tag wrong", way, opened, each, wrong)
+        for each in others:
+            right = each.mac if is_mac else each.tag
             for way, opened in ways.items():
                 for bits in range(1, 6):  # differences that cancel out when they are XORed or added
                     wrong = _turned(right, *range(8 - bits, 8 << bits, 8))
                     given = f"{each}, {way}, bit {8 - bits} of {2**bits} bytes of the tag wrong"
                     yield self._refused(given, way, opened, each, wrong)
-                yield self._refused(f"{each}, {way}, a tag of zeros", way, opened, each, bytes(tag_bytes))
+                yield self._refused(f"{each}, {way}, a tag of zeros", way, opened, each, bytes(len(right)))
                 yield from self._ended(way, f"{each}, a wrong tag", is_mac=is_mac)
             yield from () if is_mac else self._changed(each)
 
     def _changed(self, each: SampleMessage) -> Cases:
         """The right tag with another ciphertext, and with other associated data."""
-        for bit in (0, 8 * len(each.cipher) - 1):
-            other = replace(each, cipher=_turned(each.cipher, bit))
-            for way in self.ways.open:
+        changed = {
+            f"bit {bit} of the ciphertext wrong": replace(each, cipher=_turned(each.cipher, bit))
+            for bit in (0, 8 * len(each.cipher) - 1)
+        }
+        changed["without the last byte of ad"] = replace(each, ad=each.ad[:-1])
+        for what, other in changed.items():
+            for way, opened in self.ways.open.items():
                 if not way.startswith(PIECES):
-                    opened = partial(self.ways.open[way], other, each.tag)
-                    yield Case(f"{each}, {way}, bit {bit} of the ciphertext wrong", opened, self._nothing(each))
-        other = replace(each, ad=each.ad[:-1])
-        for way in self.ways.open:
-            if not way.startswith(PIECES):
-                opened = partial(self.ways.open[way], other, each.tag)
-                yield Case(f"{each}, {way}, without the last byte of ad", opened, self._nothing(each))
+                    yield Case(f"{each}, {way}, {what}", partial(opened, other, each.tag), self._nothing(each))
 
     def _nothing(self, each: SampleMessage) -> Opened:
         return False, bytes(len(each.message))
@@ -434,60 +430,41 @@ class _LibraryChecks:
             stream = partial(self._library.stream, key, nonce, length)
             yield Case(given, stream, self._hash.stream(key, nonce, length))
 
+    def _counted(self, steps: PieceCalls, at: Sequence[int | None], counts: Sequence[int]) -> object:
+        """The result of the last call, if the counts at these places are set before the data."""
+        steps.start()
+        for place, count in zip(at, counts, strict=False):
+            set_counter(self._library, place, count)
+        steps.update(steps.data)
+        return steps.end(steps.tag)
+
     def long(self) -> Cases:
         """States whose counts are set to those after much more data, of which states contain nothing else."""
         library, of = self._library, self._hash
-        key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
-        ad, message = self._rng.randbytes(5), self._rng.randbytes(of.rate_bytes + 7)
-        cipher, _ = of.encrypt(key, nonce, message, ad)
-        begin, begin_mac = partial(library.start, key, nonce), partial(library.mac_start, key, nonce)
-        started = of.init(key, nonce)
-        before = of.absorb(of.absorb(started, ad), message)
-        ways: dict[str, tuple[Callable[[], None], Callable[[bytes], object], bytes]] = {
-            "encrypt": (partial(begin, ad), library.encrypt_update, message),
-            "decrypt": (partial(begin, ad), library.decrypt_update, cipher),
-            "mac": (begin_mac, library.mac_update, message),
-        }
-        for way in [name for name in ways if name in self.made]:
-            start, go_on, data = ways[way]
+        x = self._sample(of.rate_bytes + 7, 5, TAG_BYTES[0])
+        started = of.init(x.key, x.nonce)
+        before = of.absorb(of.absorb(started, x.ad), x.message)
+        for way, steps in self._steps(x).items():
             at: list[int | None] = []
 
             def found(count: Callable[[bytes], object], at: list[int | None] = at) -> bool:
                 at.append(counter(library, count))
                 return at[-1] is not None
 
-            yield Case(f"{way}: the count of bytes", partial(found, partial(_both, start, go_on)), True)
+            yield Case(f"{way}: the count of bytes", partial(found, partial(_begun, steps)), True)
             if way != "mac":
+                begin = partial(library.start, x.key, x.nonce)
                 yield Case(f"{way}: the count of associated data", partial(found, begin), True)
             for many in MANY:
                 for size in TAG_BYTES:
-                    total, of_ad = many + len(message), len(ad) + many
+                    total, of_ad = many + len(x.message), len(x.ad) + many
                     if way == "mac":
-                        tag = of.finalize_mac(of.absorb(started, message), total, size)
+                        tag = of.finalize_mac(of.absorb(started, x.message), total, size)
                     else:
                         tag = of.finalize(before, of_ad, total, size)
-                    ends: dict[str, Callable[[], object]] = {
-                        "encrypt": partial(library.encrypt_final, size),
-                        "decrypt": partial(library.decrypt_final, tag),
-                        "mac": partial(library.mac_final, size),
-                    }
-
-                    def made_of(
-                        start: Callable[[], None] = start,
-                        go_on: Callable[[bytes], object] = go_on,
-                        data: bytes = data,
-                        at: Sequence[int | None] = at,
-                        counts: Sequence[int] = (many, of_ad),
-                        end: Callable[[], object] = ends[way],
-                    ) -> object:
-                        start()
-                        for place, count in zip(at, counts, strict=False):
-                            set_counter(library, place, count)
-                        go_on(data)
-                        return end()
-
-                    given = f"{way}: {many} bytes before {data.hex()}, a tag of {size} bytes"
-                    yield Case(given, made_of, True if way == "decrypt" else tag)
+                    made = partial(self._counted, replace(steps, tag=tag), at, (many, of_ad))
+                    given = f"{way}: {many} bytes before {steps.data.hex()}, a tag of {size} bytes"
+                    yield Case(given, made, steps.opens or tag)
                     yield from self._ended(PIECES, given, is_mac=way == "mac")
 
 
@@ -506,9 +483,9 @@ def _expected(
     return -any(bad), made
 
 
-def _both(start: Callable[[], None], go_on: Callable[[bytes], object], data: bytes) -> None:
-    start()
-    go_on(data)
+def _begun(steps: PieceCalls, data: bytes) -> None:
+    steps.start()
+    steps.update(data)
 
 
 PIECES: Final = "in pieces"
