@@ -195,6 +195,11 @@ def test_the_command_makes_the_same_bytes() -> None:
     )
 
 
+def test_the_command_has_the_value_of_an_option_that_is_called_like_a_flag() -> None:
+    asked = resolve("aegis128l", "portable", file="on", symbol="on", wipe="on")
+    assert asked.command() == "hashwright make aegis128l --target portable --symbol on --file on --wipe"
+
+
 def test_every_kernel_is_declared_alike() -> None:
     """The same call is valid for all kernels, even if their numbers of lanes differ."""
     asked = several("md5", "x86-64,x86-64-sse2,x86-64-avx512", kernel="lanes")

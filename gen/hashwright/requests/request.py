@@ -174,26 +174,36 @@ class Request:
             return tuple(f"-Ctarget-feature=+{each}" for each in rust_features(self.target) or ())
         return self.target.c_flags
 
+    @property
+    def words(self) -> Mapping[str, str]:
+        """The arguments of `resolve` that make it, besides its hash, its target and its text at the top."""
+        return {
+            "kernel": self.kernel.name,
+            "length": "" if self.length is None else str(self.length),
+            "schedule": str(self.schedule),
+            "prefix": self.prefix,
+            "symbol": self.symbol,
+            "name": self.name_text,
+            "file": self.file,
+            "copyright": self.copyright,
+            "spdx": self.spdx,
+            "head": self.head,
+            "emitter": self.emitter,
+            **self.options,
+        }
+
     def command(self) -> str:
         """The command line that makes the same bytes, without the output directory."""
-        words = ["hashwright", "make", self.hash.name, "--target", self.asked]
-        for option, value, default in (
-            ("--kernel", self.kernel.name, LIBRARY.name),
-            ("--length", "" if self.length is None else str(self.length), ""),
-            ("--schedule", str(self.schedule), ""),
-            ("--prefix", self.prefix, ""),
-            ("--symbol", self.symbol, ""),
-            ("--name", self.name_text, ""),
-            ("--file", self.file, ""),
-            ("--copyright", self.copyright, ""),
-            ("--spdx", self.spdx, DEFAULT_LICENCE),
-            ("--head", self.head, ""),
-            ("--emitter", self.emitter, emitters.C),
-            *((f"--{name}", value, OPTIONS[name].default) for name, value in self.options.items()),
-        ):
-            if value != default:
-                words += [option] if value == ON else [option, value]
-        return shlex.join(words)
+        given = ["hashwright", "make", self.hash.name, "--target", self.asked]
+        for name, value in self.words.items():
+            if value != (OPTIONS[name].default if name in OPTIONS else DEFAULTS.get(name, "")):
+                is_flag = name in self.options and value == ON
+                given += [f"--{name}"] if is_flag else [f"--{name}", value]
+        return shlex.join(given)
+
+
+# Of the words of a request, besides those of emitters; the others are empty.
+DEFAULTS: Final = {"kernel": LIBRARY.name, "spdx": DEFAULT_LICENCE, "emitter": emitters.C}
 
 
 def find_hash(name: str) -> Hash:

@@ -167,24 +167,9 @@ def _asked(process: "subprocess.Popen[str]", asked: Asked) -> _Parts:
 
 
 def _words(asked: Asked) -> dict[str, str]:
-    request = parts(asked)[0]
-    return {
-        "hash_name": request.hash.name,
-        "target_name": request.asked,
-        "kernel": request.kernel.name,
-        "schedule": str(request.schedule),
-        "prefix": request.prefix,
-        "symbol": request.symbol,
-        "name": request.name_text,
-        "file": request.file,
-        "copyright": request.copyright,
-        "spdx": request.spdx,
-        "head": request.head,
-        "head_text": request.head_text,
-        "emitter": request.emitter,
-        "length": "" if request.length is None else str(request.length),
-        **request.options,
-    }
+    first = parts(asked)[0]
+    target = {"hash_name": first.hash.name, "target_name": first.asked, "head_text": first.head_text}
+    return {**target, **first.words}
 
 
 def serve(asked: IO[str], answers: IO[str]) -> None:
