@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from hashwright.emit.c import KEEP, Body
 from hashwright.emit.load import ALIGNED, COPY_WORDS, Load, reader
@@ -30,7 +30,7 @@ class RustRoutine:
     row: int  # the number of words in a row of the state
     input_bytes: int  # of a block, or of a message of one length
     keeps: bool  # does it call the function that keeps a word in its register?
-    is_cached: bool  # are the words of a block kept in registers?
+    is_cached: bool = False  # are the words of a block kept in registers?
     aligned: bool  # are there buffers for words?
     copies: bool  # does it call the function that copies words of two messages?
     alternates: bool  # do two buffers alternate?
@@ -54,12 +54,12 @@ def rust_blocks(context: HashContext, function: CompressFunction, row: int) -> R
 
     Blocks of one message are arrays; several messages are pointers.
     """
-    return _Blocks(context, function).made(LANES if function.abreast else BLOCKS, row)
+    return _blocks(context, function, LANES if function.abreast else BLOCKS, row, "state")
 
 
 def rust_steps(context: HashContext, function: CompressFunction) -> RustRoutine:
     """The function that compresses a block of each of several rows in each step."""
-    return _Blocks(context, function, BEFORE).made(STEPS, function.messages)
+    return _blocks(context, function, STEPS, function.messages, BEFORE)
 
 
 def rust_short(context: HashContext, function: FixedFunction, length: int, end: str) -> RustRoutine:
@@ -71,7 +71,61 @@ def rust_short(context: HashContext, function: FixedFunction, length: int, end: 
 
 def rust_messages(context: HashContext, function: FixedFunction, length: int) -> RustRoutine:
     """The function that hashes messages of one length in bytes, one or several side by side."""
-    return _Messages(context, function, length).made()
+    code = function.code
+    assert code, "it is not in an assembly file"
+    lanes = function.messages // function.streams if function.abreast else 0
+    writer = _Writer(context, code.body, code.load, code.word, lanes, {}, code.reads)
+    return writer.function(
+        code.helpers,
+        form=GROUPS if function.abreast else MESSAGE,
+        messages=function.messages,
+        row=function.messages,
+        input_bytes=length,
+        stores=tuple(writer.stored(place, value) for place, value in code.results),
+        is_late=code.is_late,
+    )
+
+
+def _blocks(context: HashContext, function: CompressFunction, form: str, row: int, state: str) -> RustRoutine:
+    """A function of blocks, whose state is at places in an array of that name."""
+    lanes = function.messages // len(function.streams) if function.abreast else 0
+    word = RustKind.WORD if function.word.c_type == f"uint{context.bits}_t" else RustKind.OTHER
+    names = [*map(str, function.state), *(f"m{i}" for i in function.cached)]
+    offsets = ("at",) if state == BEFORE else ("at", "then")
+    kinds = dict.fromkeys(names, word) | dict.fromkeys(offsets, RustKind.INDEX)
+    writer = _Writer(context, function.body, function.load, function.word, lanes, kinds)
+    to = "made" if form == STEPS else "state"
+    return writer.function(
+        function.helpers,
+        form=form,
+        messages=function.messages,
+        row=row,
+        input_bytes=context.block_bytes,
+        is_cached=function.is_cached,
+        state=tuple(
+            (str(each), writer.loaded(place.replace("state", state))) for each, place in function.state.items()
+        ),
+        message=tuple(
+            (name, writer.translated.expression(c)) for name, c in _message(function, context.word_bytes)
+        ),
+        results=tuple(
+            (str(each), writer.translated.expression(c)) for each, c in function.body.outputs.items()
+        ),
+        stores=tuple(
+            writer.stored(place.replace("state", to), str(each)) for each, place in function.state.items()
+        ),
+    )
+
+
+def _message(function: CompressFunction, size: int) -> Iterator[tuple[str, str]]:
+    """The words of a block, of this size in bytes, that are loaded before the first step, and how in C."""
+    if function.load:
+        return
+    word = function.message_word.c_from_word or "{0}"
+    messages = [(stream, f"{BLOCK}[{at}] + at") for at, stream in enumerate(function.streams)]
+    for stream, block in messages if function.abreast else [("", BLOCK)]:
+        for i in function.cached:
+            yield f"m{i}{stream}", word.format(f"{function.read}({block} + {size * i})")
 
 
 class _Writer:
@@ -85,56 +139,39 @@ class _Writer:
         word: Register,
         lanes: int,
         names: dict[str, RustKind],
+        first: tuple[str, ...] = (),  # the first statements of an iteration
     ) -> None:
-        self._context, self._body, self._load, self._register, self._lanes = context, body, load, word, lanes
+        self._context, self._body, self._register, self._lanes = context, body, word, lanes
         self._word = f"u{context.bits}"
         is_word = word.c_type == f"uint{context.bits}_t"
         self.type = self._word if is_word else word.c_type
-        self.kind = RustKind.WORD if is_word else RustKind.OTHER
         self._in_vectors = bool(lanes) and not is_word  # of several messages, loaded from an array
         data = RustKind.ARRAY if lanes else RustKind.POINTER
         table = RustKind.WORD if is_word else RustKind.TABLE
         kinds = dict.fromkeys((BLOCK, "then"), data) | {"k": table, "p": RustKind.POINTER} | names
-        self.translated = Statements(self._word, kinds)
+        self.translated = Statements(self._word, kinds)  # of values that are named before
+        self._begin = tuple(self._statements(load.begin if load else ()))
+        self._made = tuple(self._statements((*(load.iteration if load else first), *body.statements)))
 
-    def function(
-        self,
-        form: str,
-        helpers: frozenset[str],
-        *,
-        messages: int,
-        row: int,
-        input_bytes: int,
-        first: tuple[str, ...],
-        stores: tuple[str, ...],
-    ) -> RustRoutine:
-        """The function, without its state and its message; `first` are the first statements of an iteration."""
-        load = self._load
-        begin = tuple(self._statements(load.begin if load else ()))
-        woven = load.iteration if load else first
-        statements = tuple(self._statements((*woven, *self._body.statements)))
+    def function(self, helpers: frozenset[str], **more: Any) -> RustRoutine:
+        """The function with further fields."""
         word = self._register
         return RustRoutine(
-            form=form,
             type=self.type,
-            messages=messages,
-            row=row,
-            input_bytes=input_bytes,
             lanes=self._lanes,
             reads=reader(self._context.bits) in helpers,
             keeps=KEEP in helpers,
-            is_cached=False,
             aligned=ALIGNED in helpers,
             copies=COPY_WORDS in helpers,
-            alternates=any("alternating(" in each for each in statements),
-            rotates=any(f"{ROTATE}::<" in each for each in statements),
+            alternates=any("alternating(" in each for each in self._made),
+            rotates=any(f"{ROTATE}::<" in each for each in self._made),
             table=tuple(map(self._number, self._body.table)),
             initial=tuple(map(self._number, self._context.iv)),
-            begin=begin,
-            statements=statements,
-            stores=stores,
+            begin=self._begin,
+            statements=self._made,
             load=self.translated.expression(word.c_load.format("p", "")) if self._in_vectors else "",
             store=self.translated.expression(word.c_store.format("p", "x", "")) if self._in_vectors else "",
+            **more,
         )
 
     def loaded(self, place: str) -> str:
@@ -162,80 +199,3 @@ class _Writer:
         load = self._register.c_load.replace("{0}", "\0")
         pattern = re.escape(load).replace("\0", r"&(\w[\w\[\]]*)\[(\d+)\]")
         return re.sub(pattern, r"load(&\1, \2)", c).replace("load(&w[", "load(&w.0[")
-
-
-class _Blocks:
-    """Functions of blocks, whose state is at places in an array of that name."""
-
-    def __init__(self, context: HashContext, function: CompressFunction, state: str = "state") -> None:
-        self._context, self._function, self._state = context, function, state
-        lanes = function.messages // len(function.streams) if function.abreast else 0
-        word = RustKind.WORD if function.word.c_type == f"uint{context.bits}_t" else RustKind.OTHER
-        names = [*map(str, function.state), *(f"m{i}" for i in function.cached)]
-        offsets = ("at",) if state == BEFORE else ("at", "then")
-        kinds = dict.fromkeys(names, word) | dict.fromkeys(offsets, RustKind.INDEX)
-        self._writer = _Writer(context, function.body, function.load, function.word, lanes, kinds)
-
-    def made(self, form: str, row: int) -> RustRoutine:
-        """The function, with this number of words in a row of the state."""
-        function, writer = self._function, self._writer
-        base = writer.function(
-            form,
-            function.helpers,
-            messages=function.messages,
-            row=row,
-            input_bytes=self._context.block_bytes,
-            first=(),
-            stores=(),
-        )
-        names = [str(each) for each in function.state]
-        places = [each.replace("state", self._state) for each in function.state.values()]
-        to = "made" if form == STEPS else "state"
-        return replace(
-            base,
-            is_cached=function.is_cached,
-            state=tuple((name, writer.loaded(place)) for name, place in zip(names, places, strict=True)),
-            message=tuple(self._message()),
-            results=tuple(
-                (str(each), writer.translated.expression(c)) for each, c in function.body.outputs.items()
-            ),
-            stores=tuple(
-                writer.stored(place.replace("state", to), str(each)) for each, place in function.state.items()
-            ),
-        )
-
-    def _message(self) -> Iterator[tuple[str, str]]:
-        """The words of a block that are loaded before the first step."""
-        function, size = self._function, self._context.word_bytes
-        if function.load:
-            return
-        word = function.message_word.c_from_word or "{0}"
-        messages = [(stream, f"{BLOCK}[{at}] + at") for at, stream in enumerate(function.streams)]
-        for stream, block in messages if function.abreast else [("", BLOCK)]:
-            for i in function.cached:
-                c = word.format(f"{function.read}({block} + {size * i})")
-                yield f"m{i}{stream}", self._writer.translated.expression(c)
-
-
-class _Messages:
-    """Functions of whole messages of one length."""
-
-    def __init__(self, context: HashContext, function: FixedFunction, length: int) -> None:
-        assert function.code, "it is not in an assembly file"
-        self._context, self._function, self._length, self._code = context, function, length, function.code
-        lanes = function.messages // function.streams if function.abreast else 0
-        self._writer = _Writer(context, self._code.body, self._code.load, self._code.word, lanes, {})
-
-    def made(self) -> RustRoutine:
-        function, code = self._function, self._code
-        made = self._writer.function(
-            GROUPS if function.abreast else MESSAGE,
-            code.helpers,
-            messages=function.messages,
-            row=function.messages,
-            input_bytes=self._length,
-            first=code.reads,
-            stores=(),
-        )
-        stores = tuple(self._writer.stored(place, value) for place, value in code.results)
-        return replace(made, stores=stores, is_late=code.is_late)
