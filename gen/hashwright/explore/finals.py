@@ -13,9 +13,9 @@ from hashwright.bench.benchmark import Batch, BenchReport
 from hashwright.bench.contest import EQUAL as EQUALLY_LONG
 from hashwright.bench.trial import alone, measured_on
 from hashwright.bench.variants import Entrant
-from hashwright.emit.emitters import GAS, C
+from hashwright.choices.schedule import Schedule
+from hashwright.emit.emitters import C
 from hashwright.errors import UserError
-from hashwright.explore.space import ASSEMBLY
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.hashes import HASHES
 from hashwright.native import compiler
@@ -100,14 +100,7 @@ def finals(study: Study, *, samples: int, seconds: float = float("inf")) -> Fina
     space = study.space
     entries: dict[str, tuple[Record, Entrant]] = {}  # by the name of its row
     for record in chosen:
-        request = resolve(
-            space.hash.name,
-            space.target.name,
-            kernel=space.kernel.name,
-            schedule=record.schedule,
-            emitter=GAS if record.written == ASSEMBLY else C,
-            length=space.length,
-        )
+        request = space.request(Schedule.parse(record.schedule), space.emitter(record.written))
         messages, size = measured_on(request)
         batch = Batch(messages, (EQUALLY_LONG,))
         name = f"{record.written} #{record.number}"

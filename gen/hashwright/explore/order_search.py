@@ -36,7 +36,7 @@ from hashwright.lower.permutation import MovedOrder, digest, reordered
 from hashwright.native import child, compiler, inprocess
 from hashwright.native.progress import shown
 from hashwright.output.generate import generate, is_called, lower_all
-from hashwright.requests.request import Request, resolve
+from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
 STAGES: Final = (4, 2, 1)  # the number of kernels whose orders are searched, in equal parts of the time
@@ -117,14 +117,8 @@ def _ordered_kernels(study: Study) -> Iterator[_OrderedKernel]:
 
 def _request(space: Space, schedule: Schedule) -> Request:
     """The request of a schedule in assembly, in the generator's order."""
-    return resolve(
-        space.hash.name,
-        space.target.name,
-        kernel=space.kernel.name,
-        schedule=str(Schedule({key: word for key, word in schedule.choices.items() if key != MOVES.name})),
-        emitter=GAS,
-        length=space.length,
-    )
+    chosen = {key: word for key, word in schedule.choices.items() if key != MOVES.name}
+    return space.request(Schedule(chosen), GAS)
 
 
 def _loop(request: Request) -> tuple[Routine, LoopBody] | None:

@@ -68,7 +68,7 @@ class Space:
     def point(self, pick: Pick) -> Point:
         """The picked point."""
         written, schedule = self.walk(pick)
-        return Point(self._request(schedule, self.emitter(written)), written, self.ways[written])
+        return Point(self.request(schedule, self.emitter(written)), written, self.ways[written])
 
     def walk(self, pick: Pick) -> tuple[str, Schedule]:
         """The picked language and schedule."""
@@ -170,7 +170,8 @@ class Space:
                 self._choices(pick, emitter)
         return hashlib.sha256("\n".join(seen).encode()).hexdigest()[:12]
 
-    def _request(self, schedule: Schedule, emitter: str) -> Request:
+    def request(self, schedule: Schedule, emitter: str) -> Request:
+        """The request of a schedule."""
         return resolve(
             self.hash.name,
             self.target.name,
@@ -215,7 +216,7 @@ class Space:
         for emitter, able_here in found.items():
             for lanes in sorted(able, key=lambda chosen: -LANES.of(Schedule(chosen))):
                 try:
-                    self._request(Schedule(lanes), emitter)
+                    self.request(Schedule(lanes), emitter)
                 except UserError:
                     continue
                 able_here.append(str(LANES.of(Schedule(lanes))))
