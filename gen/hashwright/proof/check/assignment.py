@@ -19,7 +19,6 @@ from hashwright.proof.check.appending import appending_coverage
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.chain import all_compressed
 from hashwright.proof.check.contract import Contract, StaticContract
-from hashwright.proof.check.counted import extended
 from hashwright.proof.check.coverage import Cases
 from hashwright.proof.check.lanes import (
     ARGUMENTS,
@@ -73,7 +72,7 @@ from hashwright.proof.run.calls import arguments, placed, returned
 from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import Call, Executor
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.run.state import MachineState, Unproved, extended
 from hashwright.proof.say.conditions import Precondition
 from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.terms import (

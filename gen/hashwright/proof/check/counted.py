@@ -10,7 +10,7 @@ because no loop is entered again except from inside another one, whose number ha
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final, Generic, Self, TypeVar
 
@@ -56,12 +56,6 @@ class CountedState(MachineState):
 
 
 State = TypeVar("State", bound=CountedState)
-Extended = TypeVar("Extended", bound=MachineState)
-
-
-def extended(state: MachineState, kind: type[Extended]) -> Extended:
-    """The same processor, with what a contract adds."""
-    return kind(**{each.name: getattr(state, each.name) for each in fields(MachineState)})
 
 
 class CountedContract(StaticContract, Generic[State]):

@@ -25,12 +25,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
-from hashwright.proof.check.counted import CountedContract, CountedState, extended, prove_counted
+from hashwright.proof.check.counted import CountedContract, CountedState, prove_counted
 from hashwright.proof.check.lanes import Array, argument
 from hashwright.proof.contract.functions import SchedulingFunction
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.stack import allowed, span
-from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.run.state import MachineState, Unproved, extended
 from hashwright.proof.say.conditions import Frame, Precondition
 from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.terms import (

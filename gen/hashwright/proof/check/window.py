@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from hashwright.proof.check.counted import CountedContract, CountedState, extended, prove_counted
+from hashwright.proof.check.counted import CountedContract, CountedState, prove_counted
 from hashwright.proof.check.lanes import (
     ARGUMENTS,
     BEGUN,
@@ -32,7 +32,7 @@ from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import Call
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.run.state import MachineState, Unproved, extended
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.terms import (

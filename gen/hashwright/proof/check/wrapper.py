@@ -19,7 +19,7 @@ from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import Call
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import are_apart
-from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.run.state import MachineState, Unproved, extended
 from hashwright.proof.say.conditions import Frame, Precondition
 from hashwright.proof.say.terms import (
     POINTER,
@@ -35,6 +35,13 @@ from hashwright.proof.say.terms import (
 NUMBER: Final = "n"  # the parameter with the number of messages
 NOTHING: Final = ("NULL", "0")  # what is passed on for arguments that a function does not have
 IS_SET: Final = " != 0"  # behind the name of a parameter: whether it is not zero
+
+
+@dataclass(slots=True)
+class WrapperState(MachineState):
+    """A processor that executes such a function."""
+
+    is_processed: bool = False  # has it called the other one?
 
 
 @dataclass(frozen=True)
@@ -57,8 +64,12 @@ class WrapperContract(Contract):
         values = [argument(each) for each in self.function.parameters]
         yield Obligation(Precondition(arguments=values, public=values), self._frame)
 
+    def at_call(self, given: Precondition) -> WrapperState:
+        return extended(super().at_call(given), WrapperState)
+
     def _frame(self, end: MachineState) -> Frame:
-        if not end.calls:
+        assert isinstance(end, WrapperState)
+        if not end.is_processed:
             raise Unproved("the function returns before the messages are processed")
         return Frame()
 
@@ -72,8 +83,10 @@ class WrapperContract(Contract):
 
     def call(self, state: MachineState, found: InstructionSet) -> Term:
         """Passes everything on; afterwards, the work may have any content."""
-        if state.calls:
+        assert isinstance(state, WrapperState)
+        if state.is_processed:
             raise Unproved("the messages are processed twice")
+        state.is_processed = True
         work, record, number = arguments(state, found)
         layout = self.function.arguments
         place = placed(state, found, work, self.work_bytes, is_store=True)

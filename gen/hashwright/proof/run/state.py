@@ -1,10 +1,10 @@
 """The state of a processor as terms: registers by part, memory by region, flags when they are read."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import reduce
 from operator import or_
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, TypeVar
 
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
@@ -494,6 +494,14 @@ class MachineState:
                 last, first = term, byte
             end = byte + 1
         return join(*found, part(last, 8 * first, 8 * (end - first)))
+
+
+Extended = TypeVar("Extended", bound=MachineState)
+
+
+def extended(state: MachineState, kind: type[Extended]) -> Extended:
+    """The same processor, with what a contract adds."""
+    return kind(**{each.name: getattr(state, each.name) for each in fields(MachineState)})
 
 
 def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
