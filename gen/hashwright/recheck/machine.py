@@ -7,12 +7,11 @@ and a constant; sample values of both suggest the constant.
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial
 from itertools import groupby
 from typing import Final, NamedTuple, Self
 
 from hashwright.recheck.described import BlockDescription
-from hashwright.recheck.terms import ADD, WORD, BitVector, NotRechecked, const, evaluated, holds, join, var
+from hashwright.recheck.terms import ADD, SAMPLES, WORD, BitVector, NotRechecked, const, holds, join, var
 
 REACH: Final = 1 << 20  # bytes from the base of an object
 STACK: Final = "the stack"
@@ -20,7 +19,6 @@ RETURNED: Final = -1  # where a path is that has returned
 POINTER: Final = ("general", 4)  # the register with the stack pointer
 ABOVE, BELOW = 8, 128  # bytes of the return address; bytes below the stack pointer that a function may use
 DEEPEST: Final = 1 << 16  # bytes of the stack that a function may use
-SAMPLES: Final = tuple(partial(evaluated, known={}, seed=seed) for seed in range(2))
 Contents = Mapping[tuple[str, int], BitVector]  # by the name of an object, and the offset there
 
 
