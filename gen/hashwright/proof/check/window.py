@@ -59,7 +59,8 @@ NEXT: Final = BEFORE + STARTED  # the number of the first of them
 NUMBER: Final = NEXT + REST
 LENGTH: Final = "length"  # the field of a context
 CONTEXTS: Final = Array("ctx", POINTER)
-NAMED: Final = 0  # the only count: the places of the order with their own number
+# The counts: the places of the order with their own number, and the messages with a rank.
+NAMED, RANKED = range(2)
 
 
 @dataclass(slots=True)
@@ -115,18 +116,13 @@ class WindowState(CountedState):
             raise Unproved(f"a store into {name} of a message that may not be next: {number}")
         if self.is_sorted:
             raise Unproved(f"a store into {name} after the messages were sorted")
-        if name == ORDER:
-            self._name(number, value)
-        else:
-            self.refuse_secrets("a rank", value)  # on which the addresses in a table depend
-
-    def _name(self, number: Term, value: Term) -> None:
-        """Stores a number into the next place of the order."""
-        if not self.same(number, self.counts[NAMED]):
-            raise Unproved(f"another place of the order is stored than the next one: {number}")
-        if not self.same(value, part(number, 0, value.bits)):
+        count = NAMED if name == ORDER else RANKED
+        if not self.same(number, self.counts[count]):
+            raise Unproved(f"another place of the {name} is stored than the next one: {number}")
+        if name == ORDER and not self.same(value, part(number, 0, value.bits)):
             raise Unproved(f"a place of the order has another number: {value}")
-        self.counts[NAMED] += ONE
+        self.refuse_secrets("a rank", value)  # on which the addresses in a table depend
+        self.counts[count] += ONE
 
     def _field(self, address: Term) -> tuple[str, Term] | None:
         """The order or the ranks if an address is there, and the distance from the first one."""
@@ -212,7 +208,12 @@ class WindowContract(CountedContract[WindowState]):
             public=public,
         )
         found = extended(self.at_call(given), WindowState)
-        found.counts, found.places, found.arrays, found.known = [ZERO], function.places, self.arrays, self.known
+        found.counts, found.places, found.arrays, found.known = (
+            [ZERO, ZERO],
+            function.places,
+            self.arrays,
+            self.known,
+        )
         if function.has_contexts:
             fields = zip(function.padding.layout.fields, function.padding.layout.offsets, strict=False)
             found.length_at = next(at for each, at in fields if each.name == LENGTH)
@@ -226,6 +227,8 @@ class WindowContract(CountedContract[WindowState]):
             raise Unproved(
                 f"{self.function.static('sort')} is called with other arguments: {order}, {ranks}, {count}"
             )
+        if not state.same(state.counts[RANKED], self.known):
+            raise Unproved("the messages are sorted before each has a rank")
         if state.is_sorted:
             raise Unproved("the messages are sorted twice")
         state.is_sorted = True
@@ -243,7 +246,7 @@ class WindowContract(CountedContract[WindowState]):
 
     def claims(self, state: WindowState, number: Term) -> Sequence[Term]:
         """Bounds of the number of iterations, and of the places in the order."""
-        each = dict.fromkeys((number, state.counts[NAMED]))
+        each = dict.fromkeys((number, *state.counts))
         return [claim for one in each for claim in (less(one, self.known), ~less(self.known, one))]
 
     def frame(self, end: WindowState) -> Frame:
