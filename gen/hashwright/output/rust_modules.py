@@ -10,7 +10,7 @@ from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import Request
 from hashwright.targets.features import Family
 from hashwright.targets.machine import Target
-from hashwright.targets.rust import MSRV, rust_architecture, rust_features
+from hashwright.targets.rust import MSRV, rust_architecture, rust_clearing, rust_features
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,7 @@ class RustPart:
     arch: str
     enabled: str  # the attribute that enables them, with the end of its line; empty: there are none
     keeps: Mapping[str, tuple[str, str]]  # by Rust type: see RustArchitecture.registers
+    clearing: Mapping[str, str]  # by vector register: the instruction that clears it
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ def rust_parts(request: Request, context: Context, listings: Listings) -> Mappin
         raise UserError(f"{request.hash.title} has no Rust form; leave --emitter out")
     own = rust_architecture(request.target)
     return {
-        name: RustPart(code, own.arch, _enabled(request), own.registers)
+        name: RustPart(code, own.arch, _enabled(request), own.registers, rust_clearing(request.target))
         for name, code in writer(request, context, listings).items()
     }
 

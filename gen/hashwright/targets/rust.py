@@ -14,6 +14,16 @@ MSRV: Final = "1.89"  # the first Rust with all intrinsics of AVX-512; most are 
 
 
 @dataclass(frozen=True, slots=True)
+class RustClearing:
+    """How vector registers are cleared."""
+
+    feature: str  # that is necessary
+    register: str  # with the place of the number
+    numbers: range
+    instruction: str  # for one register, or the same for all
+
+
+@dataclass(frozen=True, slots=True)
 class RustArchitecture:
     """Rust's names of an architecture."""
 
@@ -24,6 +34,7 @@ class RustArchitecture:
         str, tuple[str, str]
     ]  # by Rust type: the class in inline assembly, and the operand in a comment
     prefetch: str = ""  # the instruction that prefetches the byte at {0}; empty: none
+    clearing: tuple[RustClearing, ...] = ()  # the first one for a register is used
 
 
 def _same(names: str) -> dict[str, str]:
@@ -44,6 +55,11 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             "__m512i": ("zmm_reg", "{0}"),
         },
         "prefetcht0 [{0}]",
+        (
+            RustClearing("avx512f", "xmm{0}", range(16, 32), "vpxord xmm{0}, xmm{0}, xmm{0}"),
+            RustClearing("avx", "xmm{0}", range(16), "vzeroall"),
+            RustClearing("x86-64", "xmm{0}", range(16), "pxor xmm{0}, xmm{0}"),
+        ),
     ),
     "aarch64": RustArchitecture(
         "aarch64",
@@ -55,6 +71,7 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             **dict.fromkeys(("uint8x16_t", "uint32x4_t", "uint64x2_t"), ("vreg", "{0:v}")),
         },
         "prfm pldl1keep, [{0}]",
+        (RustClearing("asimd", "v{0}", range(32), "movi v{0}.2d, #0"),),
     ),
     "riscv64": RustArchitecture("riscv64", {}, "", _WORDS),
     "armv6": RustArchitecture("arm", {}, "", _WORDS),
@@ -72,3 +89,13 @@ def rust_features(target: Target) -> tuple[str, ...] | None:
     names = rust_architecture(target).features
     wanted = sorted(target.features - {architecture(target.features)})
     return tuple(names[each] for each in wanted) if names.keys() >= {*wanted} else None
+
+
+def rust_clearing(target: Target) -> dict[str, str]:
+    """By vector register of a target: the instruction that clears it, or several of them."""
+    found: dict[str, str] = {}
+    for each in rust_architecture(target).clearing:
+        if each.feature in target.features:
+            for number in each.numbers:
+                found.setdefault(each.register.format(number), each.instruction.format(number))
+    return found
