@@ -9,6 +9,7 @@ from typing import Final
 
 from hashwright.targets.detect import architecture
 from hashwright.targets.machine import Target
+from hashwright.targets.x86_64.architecture import promised
 
 MSRV: Final = "1.89"  # the first Rust with all intrinsics of AVX-512; most are safe functions since 1.87
 
@@ -94,8 +95,9 @@ def rust_features(target: Target) -> tuple[str, ...] | None:
 def rust_clearing(target: Target) -> dict[str, str]:
     """By vector register of a target: the instruction that clears it, or several of them."""
     found: dict[str, str] = {}
+    features = promised(target.features)
     for each in rust_architecture(target).clearing:
-        if each.feature in target.features:
+        if each.feature in features:
             for number in each.numbers:
                 found.setdefault(each.register.format(number), each.instruction.format(number))
     return found
