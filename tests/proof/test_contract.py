@@ -72,6 +72,14 @@ WRONG: Final = {
     "reads behind the state": ("mov eax, [rdi + 16]\nret", "outside of state"),
     "reads far below the stack": ("mov eax, [rsp - 256]\nret", "outside of the function's stack"),
     "stores where rounding leads": ("mov rax, rsp\nor rax, 16\nmov [rax], edx\nret", "in no region"),
+    "stores where rounding twice leads": (
+        "mov rax, rsp\nand rax, -64\nor rax, 16\nmov [rax], edx\nret",
+        "outside of the function's stack",
+    ),
+    "rounds and stores where it is not aligned": (
+        "lea rax, [rsp - 56]\nand rax, -64\nxor rax, 8\nmovaps [rax], xmm0\nret",
+        "no multiple of 16",
+    ),
     "reads above the stack": ("mov eax, [rsp + 8]\nret", "outside of the function's stack"),
     "branches by the state": ("cmp dword ptr [rdi], 0\nje 1f\n1: ret", "a branch depends on h0"),
     "looks up by the state": (

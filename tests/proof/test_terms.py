@@ -82,6 +82,9 @@ SAME: Final = {
     "a bit of a sum of multiples": (((N << 7) + const(0xC0, 64) >> 6) & const(1, 64), const(1, 64)),
     "a part of a sum of multiples": (part((N << 7) + const(0x40, 64), 5, 2), const(2, 2)),
     "low bits set in a multiple": (ROUNDED + const(448, 64) | const(0x28, 64), ROUNDED + const(488, 64)),
+    "low bits set in a rounded number": (ROUNDED | const(0x28, 64), ROUNDED + const(0x28, 64)),
+    "low bits of a rounded number, exchanged": (ROUNDED + const(3, 64) ^ const(1, 64), ROUNDED + const(2, 64)),
+    "low bits of a rounded number, cleared": (ROUNDED + const(0x28, 64) & const(-64, 64), ROUNDED),
     "low bits cleared in a sum": (ROUNDED + const(500, 64) & const(-16, 64), ROUNDED + const(496, 64)),
     "a sum of multiples rounded": ((ROUNDED + (N << 7) + const(99, 64)) & const(63, 64), const(35, 64)),
     "a multiple's complement": (~(ROUNDED + const(448, 64) | const(3, 64)), const(-452, 64) - ROUNDED),
@@ -127,6 +130,7 @@ def test_tags_are_equal_only_if_all_of_their_words_are() -> None:
 def test_a_bit_that_may_be_set_is_not_added() -> None:
     for bit in (64, 128):
         assert ROUNDED + const(448, 64) | const(bit, 64) is not ROUNDED + const(448 + bit, 64)
+        assert ROUNDED ^ const(bit, 64) is not ROUNDED + const(bit, 64)
 
 
 BINARY: Final[tuple[Callable[[Any, Any], Any], ...]] = (add, sub, and_, or_, xor)
@@ -229,6 +233,8 @@ FORMULAS: Final = {
     "a byte behind a mask": byte_mask(N, 3, 8),
     "a choice": choose(less(X, Y), X - Y, Y - X),
     "another choice": choose(is_zero(X & const(1, 32)), part(LENGTH, 8, 32), Z),
+    "low bits set in a rounded number": AT - const(9, 64) & const(-8, 64) | const(5, 64),
+    "low bits of a rounded number, set and added": (N & const(-8, 64) | const(5, 64)) + const(3, 64),
     "a part of a longer part": part(join(X, Y, Z), 20, 50),
 }
 

@@ -366,7 +366,9 @@ def _products(term: Term) -> Products:
     if not zeros:
         return {frozenset((term,)): term.mask}
     low = term.attr[1] & zeros
-    return _xor({}, {frozenset((term - const(low, term.bits),)): term.mask & ~zeros}, {_NOTHING: low})
+    above = term - const(low, term.bits)
+    alone = {frozenset((above,)): term.mask & ~zeros}
+    return _xor({}, above.products() if above.kind is Kind.XOR else alone, {_NOTHING: low})
 
 
 def _is_complement(term: Term) -> bool:
@@ -517,8 +519,13 @@ def _bitwise(products: Products, bits: int) -> Term:
 def _of_one(leaf: Term, products: Products, mask: int) -> Term | None:
     """The function of one term if it is that term or a sum; else None."""
     zeros, rest = _zeros(leaf), products.get(_NOTHING, 0)
-    if products[frozenset((leaf,))] | zeros != mask:
-        return None
+    kept = products[frozenset((leaf,))]
+    if kept | zeros != mask:
+        below = (kept & -kept) - 1  # bits that are zero in a number that is rounded down
+        is_rounded = leaf.bits == POINTER and leaf.kind is not Kind.ROTATE and kept | below == mask
+        if not is_rounded or not 0 < rest <= below:
+            return None
+        return _bitwise({frozenset((leaf,)): kept}, leaf.bits) + const(rest, leaf.bits)
     if not rest & ~zeros:
         return leaf + const(rest, leaf.bits) if rest else leaf
     if leaf.kind is Kind.SUM and rest | zeros == mask:
