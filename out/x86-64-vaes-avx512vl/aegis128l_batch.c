@@ -119,6 +119,13 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_cleared(int result)
     return result;
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_BATCH_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS128L_BATCH_ALIGNED
+#endif
+
 typedef __m128i aegis128l_batch_block;
 
 AEGIS128L_BATCH_INLINE
@@ -366,7 +373,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_absorb(aegis128l_batch_block2 s[5], 
     }
     aegis128l_batch_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32] AEGIS128L_BATCH_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis128l_batch_update(s, aegis128l_batch_load2(last));
@@ -491,7 +498,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_pieces(aegis128l_batch_block
 AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_last(aegis128l_batch_block2 s[5], uint8_t *c,
     const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
+    uint8_t last[32] AEGIS128L_BATCH_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis128l_batch_encrypt_pieces(s, last, last, 1);
@@ -541,7 +548,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_pieces(aegis128l_batch_block
 AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_last(aegis128l_batch_block2 s[5], uint8_t *m,
     const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
+    uint8_t last[32] AEGIS128L_BATCH_ALIGNED;
     aegis128l_batch_block2 z0;
 
     /*

@@ -164,6 +164,13 @@ AEGIS128X4_INLINE void aegis128x4_clear_first(void)
 #endif
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128X4_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS128X4_ALIGNED
+#endif
+
 typedef __m128i aegis128x4_block;
 
 AEGIS128X4_INLINE
@@ -747,7 +754,7 @@ AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block4 s[8], const uint8_t *
     }
     aegis128x4_copy(s, r);
     if (len != 0) {
-        uint8_t last[128] = {0};
+        uint8_t last[128] AEGIS128X4_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis128x4_update(s, aegis128x4_load4(last), aegis128x4_load4(last + 64));
@@ -909,7 +916,7 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block4 s[8], uint8_t
 AEGIS128X4_INLINE void aegis128x4_encrypt_last(aegis128x4_block4 s[8], uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    uint8_t last[128] = {0};
+    uint8_t last[128] AEGIS128X4_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis128x4_encrypt_pieces(s, last, last, 1);
@@ -987,7 +994,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_pieces(aegis128x4_block4 s[8], uint8_t
 AEGIS128X4_INLINE void aegis128x4_decrypt_last(aegis128x4_block4 s[8], uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    uint8_t last[128];
+    uint8_t last[128] AEGIS128X4_ALIGNED;
     aegis128x4_block4 z0, z1;
 
     /*
@@ -1101,7 +1108,7 @@ typedef char aegis128x4_mac_state_alignment[AEGIS128X4_STATE_ALIGNMENT
 #endif
 
 /* Returns the offset of the first aligned word in a state at this address. */
-AEGIS128X4_INLINE uint64_t aegis128x4_aligned(const uint8_t *kept)
+AEGIS128X4_INLINE uint64_t aegis128x4_first_word(const uint8_t *kept)
 {
     return (0 - (uintptr_t)kept) % 64;
 }
@@ -1137,7 +1144,7 @@ AEGIS128X4_CLEARS void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, 
 
     aegis128x4_start(s, nonce, key);
     aegis128x4_absorb(s, ad, ad_len);
-    st->at = aegis128x4_aligned(st->kept);
+    st->at = aegis128x4_first_word(st->kept);
     aegis128x4_freeze(st->kept + st->at, s);
     st->ad_len = ad_len;
     st->len = 0;
@@ -1386,7 +1393,7 @@ AEGIS128X4_CLEARS void aegis128x4_mac_start(aegis128x4_mac_state *st, const uint
     aegis128x4_block4 s[8];
 
     aegis128x4_start(s, nonce, key);
-    st->at = aegis128x4_aligned(st->kept);
+    st->at = aegis128x4_first_word(st->kept);
     aegis128x4_begin_mac(st, s);
     aegis128x4_cleared(0);
 }

@@ -153,6 +153,13 @@ AEGIS128X2_INLINE void aegis128x2_clear_first(void)
 #endif
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128X2_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS128X2_ALIGNED
+#endif
+
 typedef __m128i aegis128x2_block;
 
 AEGIS128X2_INLINE
@@ -525,7 +532,7 @@ AEGIS128X2_INLINE void aegis128x2_absorb(aegis128x2_block2 s[8], const uint8_t *
     }
     aegis128x2_copy(s, r);
     if (len != 0) {
-        uint8_t last[64] = {0};
+        uint8_t last[64] AEGIS128X2_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis128x2_update(s, aegis128x2_load2(last), aegis128x2_load2(last + 32));
@@ -678,7 +685,7 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block2 s[8], uint8_t
 AEGIS128X2_INLINE void aegis128x2_encrypt_last(aegis128x2_block2 s[8], uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    uint8_t last[64] = {0};
+    uint8_t last[64] AEGIS128X2_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis128x2_encrypt_pieces(s, last, last, 1);
@@ -753,7 +760,7 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_pieces(aegis128x2_block2 s[8], uint8_t
 AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block2 s[8], uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    uint8_t last[64];
+    uint8_t last[64] AEGIS128X2_ALIGNED;
     aegis128x2_block2 z0, z1;
 
     /*

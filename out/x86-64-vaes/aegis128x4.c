@@ -156,6 +156,13 @@ AEGIS128X4_INLINE void aegis128x4_clear_first(void)
 #endif
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128X4_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS128X4_ALIGNED
+#endif
+
 typedef __m128i aegis128x4_block;
 
 AEGIS128X4_INLINE
@@ -643,7 +650,7 @@ AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block2 s[16], const uint8_t 
     }
     aegis128x4_copy(s, r);
     if (len != 0) {
-        uint8_t last[128] = {0};
+        uint8_t last[128] AEGIS128X4_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis128x4_update_at(s, last);
@@ -829,7 +836,7 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block2 s[16], uint8_
 AEGIS128X4_INLINE void aegis128x4_encrypt_last(aegis128x4_block2 s[16], uint8_t *c,
     const uint8_t *m, size_t len)
 {
-    uint8_t last[128] = {0};
+    uint8_t last[128] AEGIS128X4_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis128x4_encrypt_pieces(s, last, last, 1);
@@ -931,7 +938,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_pieces(aegis128x4_block2 s[16], uint8_
 AEGIS128X4_INLINE void aegis128x4_decrypt_last(aegis128x4_block2 s[16], uint8_t *m,
     const uint8_t *c, size_t len)
 {
-    uint8_t last[128];
+    uint8_t last[128] AEGIS128X4_ALIGNED;
     aegis128x4_block2 z0a, z0b, z1a, z1b;
 
     /*

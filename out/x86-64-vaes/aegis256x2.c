@@ -152,6 +152,13 @@ AEGIS256X2_INLINE void aegis256x2_clear_first(void)
 #endif
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256X2_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS256X2_ALIGNED
+#endif
+
 typedef __m128i aegis256x2_block;
 
 AEGIS256X2_INLINE
@@ -498,7 +505,7 @@ AEGIS256X2_INLINE void aegis256x2_absorb(aegis256x2_block2 s[6], const uint8_t *
     }
     aegis256x2_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32] AEGIS256X2_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis256x2_update(s, aegis256x2_load2(last));
@@ -661,7 +668,7 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_pieces(aegis256x2_block2 s[6], uint8_t
 AEGIS256X2_INLINE void aegis256x2_encrypt_last(aegis256x2_block2 s[6], uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    uint8_t last[32] = {0};
+    uint8_t last[32] AEGIS256X2_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis256x2_encrypt_pieces(s, last, last, 1);
@@ -750,7 +757,7 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_pieces(aegis256x2_block2 s[6], uint8_t
 AEGIS256X2_INLINE void aegis256x2_decrypt_last(aegis256x2_block2 s[6], uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    uint8_t last[32];
+    uint8_t last[32] AEGIS256X2_ALIGNED;
     aegis256x2_block2 z0;
 
     /*

@@ -153,6 +153,13 @@ AEGIS256X4_INLINE void aegis256x4_clear_first(void)
 #endif
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256X4_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS256X4_ALIGNED
+#endif
+
 typedef __m128i aegis256x4_block;
 
 AEGIS256X4_INLINE
@@ -651,7 +658,7 @@ AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block2 s[12], const uint8_t 
     }
     aegis256x4_copy(s, r);
     if (len != 0) {
-        uint8_t last[64] = {0};
+        uint8_t last[64] AEGIS256X4_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis256x4_update_at(s, last);
@@ -829,7 +836,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block2 s[12], uint8_
 AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block2 s[12], uint8_t *c,
     const uint8_t *m, size_t len)
 {
-    uint8_t last[64] = {0};
+    uint8_t last[64] AEGIS256X4_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis256x4_encrypt_pieces(s, last, last, 1);
@@ -927,7 +934,7 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block2 s[12], uint8_
 AEGIS256X4_INLINE void aegis256x4_decrypt_last(aegis256x4_block2 s[12], uint8_t *m,
     const uint8_t *c, size_t len)
 {
-    uint8_t last[64];
+    uint8_t last[64] AEGIS256X4_ALIGNED;
     aegis256x4_block2 z0a, z0b;
 
     /*

@@ -128,6 +128,13 @@ AEGIS128L_INLINE int aegis128l_cleared(int result)
     return result;
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS128L_ALIGNED
+#endif
+
 typedef __m128i aegis128l_block;
 
 AEGIS128L_INLINE
@@ -302,7 +309,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, 
     len %= 32;
     AEGIS128L_WRITTEN(s, 5 * sizeof *s);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32] AEGIS128L_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis128l_update(s, aegis128l_load2(last));
@@ -406,7 +413,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c
 AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    uint8_t last[32] = {0};
+    uint8_t last[32] AEGIS128L_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
@@ -477,7 +484,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m
 AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    uint8_t last[32];
+    uint8_t last[32] AEGIS128L_ALIGNED;
     aegis128l_block2 z0;
 
     /*

@@ -128,6 +128,13 @@ AEGIS256X4_INLINE int aegis256x4_cleared(int result)
     return result;
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256X4_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS256X4_ALIGNED
+#endif
+
 typedef __m128i aegis256x4_block;
 
 AEGIS256X4_INLINE
@@ -439,7 +446,7 @@ AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block4 s[6], const uint8_t *
     len %= 64;
     AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
     if (len != 0) {
-        uint8_t last[64] = {0};
+        uint8_t last[64] AEGIS256X4_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis256x4_update(s, aegis256x4_load4(last));
@@ -595,7 +602,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block4 s[6], uint8_t
 AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block4 s[6], uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    uint8_t last[64] = {0};
+    uint8_t last[64] AEGIS256X4_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis256x4_encrypt_pieces(s, last, last, 1);
@@ -671,7 +678,7 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block4 s[6], uint8_t
 AEGIS256X4_INLINE void aegis256x4_decrypt_last(aegis256x4_block4 s[6], uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    uint8_t last[64];
+    uint8_t last[64] AEGIS256X4_ALIGNED;
     aegis256x4_block4 z0;
 
     /*
@@ -784,7 +791,7 @@ typedef char aegis256x4_mac_state_alignment[AEGIS256X4_STATE_ALIGNMENT
 #endif
 
 /* Returns the offset of the first aligned word in a state at this address. */
-AEGIS256X4_INLINE uint64_t aegis256x4_aligned(const uint8_t *kept)
+AEGIS256X4_INLINE uint64_t aegis256x4_first_word(const uint8_t *kept)
 {
     return (0 - (uintptr_t)kept) % 64;
 }
@@ -816,7 +823,7 @@ AEGIS256X4_CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, 
 
     aegis256x4_start(s, nonce, key);
     aegis256x4_absorb(s, ad, ad_len);
-    st->at = aegis256x4_aligned(st->kept);
+    st->at = aegis256x4_first_word(st->kept);
     aegis256x4_freeze(st->kept + st->at, s);
     st->ad_len = ad_len;
     st->len = 0;
@@ -1061,7 +1068,7 @@ AEGIS256X4_CLEARS void aegis256x4_mac_start(aegis256x4_mac_state *st, const uint
     aegis256x4_block4 s[6];
 
     aegis256x4_start(s, nonce, key);
-    st->at = aegis256x4_aligned(st->kept);
+    st->at = aegis256x4_first_word(st->kept);
     aegis256x4_begin_mac(st, s);
     aegis256x4_cleared(0);
 }

@@ -159,6 +159,13 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_clear_first(void)
 #endif
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_X86_64_VAES_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS128L_X86_64_VAES_ALIGNED
+#endif
+
 typedef __m128i aegis128l_x86_64_vaes_block;
 
 AEGIS128L_X86_64_VAES_INLINE
@@ -421,7 +428,7 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_absorb(aegis128l_x86_64_
     }
     aegis128l_x86_64_vaes_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32] AEGIS128L_X86_64_VAES_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load2(last));
@@ -548,7 +555,7 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_pieces(
 AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_last(
     aegis128l_x86_64_vaes_block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
+    uint8_t last[32] AEGIS128L_X86_64_VAES_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis128l_x86_64_vaes_encrypt_pieces(s, last, last, 1);
@@ -639,7 +646,7 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_decrypt_pieces(
 AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_decrypt_last(
     aegis128l_x86_64_vaes_block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
+    uint8_t last[32] AEGIS128L_X86_64_VAES_ALIGNED;
     aegis128l_x86_64_vaes_block2 z0;
 
     /*

@@ -163,6 +163,13 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_clear_
 #endif
 }
 
+/* Aligns memory from which vectors are loaded. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED __attribute__((aligned(64)))
+#else
+#define AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED
+#endif
+
 typedef __m128i aegis128l_x86_64_vaes_avx512vl_block;
 
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE
@@ -421,7 +428,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_absorb
     }
     aegis128l_x86_64_vaes_avx512vl_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED = {0};
 
         memcpy(last, p, len);
         aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load2(last));
@@ -549,7 +556,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encryp
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encrypt_last(
     aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
+    uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED = {0};
 
     memcpy(last, m, len);
     aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, last, last, 1);
@@ -640,7 +647,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decryp
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decrypt_last(
     aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
+    uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED;
     aegis128l_x86_64_vaes_avx512vl_block2 z0;
 
     /*
