@@ -31,6 +31,7 @@ from hashwright.proof.say.terms import (
     quotient,
     reached,
     remembered,
+    spelled,
     total,
     unknowns,
     var,
@@ -400,7 +401,7 @@ class LanesState(MachineState):
 def _apart(term: Term) -> Term:
     """A term with a variable for each word that is a function of numbers."""
     words = (each for each in reached((term,), _is_word) if _is_word(each))
-    return Substitution({each: var(_named(each), each.bits) for each in words})(term)
+    return Substitution({each: var(spelled(each), each.bits) for each in words})(term)
 
 
 @remembered(REMEMBERED)
@@ -410,12 +411,6 @@ def _all_apart(terms: frozenset[Term]) -> frozenset[Term]:
 
 def _is_word(term: Term) -> bool:
     return term.kind is Kind.APPLY
-
-
-@remembered(REMEMBERED)
-def _named(term: Term) -> str:
-    """A name that no other term has."""
-    return f"{term.kind.name} {term.bits} {term.attr!r} ({', '.join(map(_named, term.args))})"
 
 
 def _holds_for(lane: int, about: Iterable[Term]) -> bool:

@@ -1047,6 +1047,7 @@ def shown(term: Term, depth: int) -> str:
     return f"{term.kind.value}({details}{', '.join(inside)})"
 
 
+@remembered(REMEMBERED)
 def spelled(term: Term) -> str:
     """A term as text that no other term has."""
     if term.kind is Kind.VAR:
