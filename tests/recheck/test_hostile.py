@@ -113,6 +113,11 @@ def one_proof(entries: Entries) -> None:
     del proofs_of(entries)[1]
 
 
+def a_file(entries: Entries) -> None:
+    """A file that would be read, and that may have no end."""
+    entries[1]["request"]["head"] = "/dev/zero"
+
+
 def no_return(entries: Entries) -> None:
     """The head of the loop is where a path has returned."""
     proofs_of(entries)[0]["cuts"][0][0] = -1
@@ -139,6 +144,7 @@ def another_kernel(entries: Entries) -> None:
         (stack_elsewhere, "the content of ['general', 4] at 0x"),
         (no_alignment, "the log aligns the stack to 1 bytes, not to 16 or 64"),
         (one_proof, "the log has other proofs of the function than it needs"),
+        (a_file, "the log names no request: "),
         (no_return, ""),
         (less_than_no_iteration, ""),
         (another_function, "the log and the checker read different instructions at 0x"),
@@ -206,8 +212,8 @@ class Changed:
             at += 24
         return at
 
-    def put(self, at: int, form: str, value: int) -> None:
-        pack_into(f"<{form}", self.content, at, value)
+    def put(self, at: int, form: str, *values: int) -> None:
+        pack_into(f"<{form}", self.content, at, *values)
 
     def tagged(self, old: int, new: int) -> None:
         self.put(self.tags[old], "Q", new)
@@ -229,6 +235,14 @@ LIBRARIES: Final[dict[str, tuple[Callable[[Changed], None], str]]] = {
     "code that the loader changes": (lambda file: file.tagged(STRSZ, TEXTREL), KNOWS),
     "symbols of another library": (lambda file: file.tagged(STRSZ, FILTER), KNOWS),
     "two tables of symbols": (lambda file: file.tagged(SYMENT, SYMTAB), NO_FILE),
+    "a function that the loader does not look for here": (
+        lambda file: file.put(file.place(GNU_HASH) + 16, "QQ", 0, 0),
+        NO_NAME,
+    ),
+    "a filter of names that is not defined": (
+        lambda file: file.put(file.place(GNU_HASH) + 12, "I", 38),
+        NO_NAME,
+    ),
     "no hash table": (lambda file: file.tagged(GNU_HASH, 4), "not rechecked: the table of symbols"),
     "an address that code computes": (lambda file: file.put(file.place(JMPREL) + 8, "I", IRELATIVE), KNOWS),
     "a relocation of code": (lambda file: file.put(file.place(JMPREL), "Q", 0x1000), "not rechecked"),
@@ -262,7 +276,12 @@ def test_a_library_that_the_loader_reads_otherwise_is_refused(
 
 @pytest.mark.parametrize(
     "code",
-    ["shl cl, cl", "shl eax, cl", "shl eax, 32", "ror eax, 0", ".byte 0x66, 0x0f, 0xc8", "xchg eax, ecx"],
+    [
+        *("shl cl, cl", "shl eax, cl", "shl eax, 32", "ror eax, 0", ".byte 0x66, 0x0f, 0xc8", "xchg eax, ecx"),
+        ".byte 0x66, 0xc5, 0xfd, 0x6f, 0xc1",  # vmovdqa ymm0, ymm1 with a prefix
+        ".byte 0x62, 0xf1, 0xfd, 0x68, 0x6f, 0xc1",  # vmovdqa64 of vectors of no length
+        ".byte 0x0f, 0x19, 0xc0",  # a nop that later processors may read otherwise
+    ],
 )
 def test_operands_without_a_meaning_are_not_supported(code: str) -> None:
     for name in ("iced_x86", "capstone", "bitwuzla"):

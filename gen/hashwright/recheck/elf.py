@@ -110,10 +110,13 @@ class LoadedFile:
     def _named(self, name: bytes) -> Iterator[int]:
         """The values of exported symbols of that name; 0 for one that is no function of this file."""
         table = self._tags[GNU_HASH]
-        buckets, first, bloom, _ = unpack_from("<IIII", self.constant(table, 16))
+        buckets, first, bloom, shift = unpack_from("<IIII", self.constant(table, 16))
         starts, hashed = table + 16 + 8 * bloom, 5381
         for byte in name:
             hashed = hashed * 33 + byte & 0xFFFFFFFF
+        (present,) = unpack_from("<Q", self.constant(table + 16 + 8 * (hashed // 64 & bloom - 1), 8))
+        if shift > 31 or not present >> hashed % 64 & present >> (hashed >> shift) % 64 & 1:
+            return  # the loader looks in other files
         (number,) = unpack_from("<I", self.constant(starts + 4 * (hashed % buckets), 4))
         while number:
             (key,) = unpack_from("<I", self.constant(starts + 4 * (buckets + number - first), 4))

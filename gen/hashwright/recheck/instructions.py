@@ -34,8 +34,6 @@ PAIRS: Final[Mapping[tuple[str, str], Callable[[Mapping[str, BitVector]], BitVec
     ("le", "g"): lambda flags: (flags["s"] ^ flags["o"]) | flags["z"],
 }
 CONDITIONS: Final = {name: (each, name == no) for (yes, no), each in PAIRS.items() for name in (yes, no)}
-
-
 TOP: Final[Value] = lambda x: x.part(x.bits - 1, 1)
 ROTATED: Final[Value] = lambda x, n: x.rotated(-n)  # to the right
 RESULT: Final[Flags] = {"z": lambda *of: of[-1].equal(const(0, of[-1].bits)), "s": lambda *of: TOP(of[-1])}

@@ -54,7 +54,7 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
         except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
             raise UserError(f"line {number} is no line of a log; {WRITE_LOG}") from None
         try:
-            request = resolve(**words)
+            request = resolve(**words, head="")  # the log names no file that is read
             functions = {str(each): each for each in proving_of(request.hash).all(request)}
         except Exception as why:  # whatever values the log has
             yield Rechecked(name, "", refused=f"the log names no request: {' '.join(str(why).split())}")

@@ -215,9 +215,6 @@ def evaluated(root: BitVector, known: dict[BitVector, int], seed: int = 0) -> in
     return known[root]
 
 
-SAMPLES: Final = tuple(partial(evaluated, known={}, seed=seed) for seed in range(2))
-
-
 @cache
 def holds(claim: BitVector, assumed: tuple[BitVector, ...] = ()) -> bool:
     """Is a claim of one bit true if the assumptions are? If samples refute it, the solver is not asked."""
@@ -251,6 +248,7 @@ def _is_impossible(question: str) -> bool:
     return bool(parser.bitwuzla().check_sat() == bitwuzla.Result.UNSAT)
 
 
+SAMPLES: Final = tuple(partial(evaluated, known={}, seed=seed) for seed in range(2))
 READING: Final[Any] = SimpleNamespace(  # of descriptions as such expressions: semantics.Reading
     const=lambda value, ty: const(value, ty.bits),
     word=lambda value, ty: value,

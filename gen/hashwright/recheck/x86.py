@@ -22,10 +22,10 @@ REGISTERS: Final = {  # by name: the kind, the bits and the number
     **{f"{name}b": (GENERAL, 8, i) for i, name in enumerate(NAMES) if i >= 8},
     **{f"{'xyz'[i // 32]}mm{i % 32}": (VECTOR, 128 << i // 32, i % 32) for i in range(96)},
 }
-# At most one prefix that is a part of the opcode, then REX: processors ignore or reinterpret other prefixes.
-USUAL: Final = re.compile(rb"[\x66\xf2\xf3]?[@-O]?[^&.6>@-Od-g\xf0\xf2\xf3]", re.DOTALL)
+# VEX, EVEX or XOP without a prefix; or at most one prefix that is a part of the opcode, then REX.
+USUAL: Final = re.compile(rb"[b\x8f\xc4\xc5]|[f\xf2\xf3]?[@-O]?[^&.6>@-Obd-g\x8f\xc4\xc5\xf0\xf2\xf3]", re.S)
 EVEX, STORED = 0x62, 0x7E  # the first byte of a prefix; the opcode of vmovq to memory
-IDLE: Final = ("nop", "endbr64")  # with any operands and prefixes
+IDLE: Final = re.compile(rb"[f.]*(\x90|\x0f\x1f.*)|\xf3\x0f\x1e\xfa", re.S)  # nop and endbr64
 
 
 def general(name: str) -> tuple[str, int]:
@@ -59,7 +59,7 @@ class DecodedOperand(NamedTuple):
 class DecodedInstruction(NamedTuple):
     """An instruction with its operands."""
 
-    name: str
+    name: str  # empty if it does nothing
     code: bytes
     following: int  # the address after it
     operands: Sequence[DecodedOperand] = ()
@@ -93,7 +93,7 @@ class DecodedInstruction(NamedTuple):
                 m.registers |= {(VECTOR, i, at): const(0, WORD) for i in range(16) for at in range(4, WORDS)}
             case [name, to, *others] if name in MEANINGS:
                 self._compute(m, to, others)
-            case _ if self.name not in IDLE:
+            case _ if self.name:
                 raise Unsupported(f"the checker does not know {self.name}")
         return self.following
 
@@ -183,8 +183,8 @@ def decoded(code: bytes, at: int) -> DecodedInstruction:
     if not found:
         raise NotRechecked(f"there is no instruction at {at:#x}")
     made = DecodedInstruction(found.mnemonic, bytes(found.bytes), at + found.size)
-    if made.name in IDLE:
-        return made
+    if IDLE.fullmatch(made.code):
+        return made._replace(name="")
     try:
         made = made._replace(operands=[_operand(each, found) for each in found.operands])
     except KeyError as name:
@@ -212,8 +212,9 @@ def _operand(found: Any, of: Any) -> DecodedOperand:
 def _extended(i: DecodedInstruction) -> DecodedInstruction:
     """The instruction with the parts of an EVEX prefix that capstone does not report."""
     is_wide, last = i.code[2] >> 7, i.code[3]
-    if last & 0x87 or (last & 0x10 and not any(each.kind == MEMORY for each in i.operands)):
-        raise Unsupported(f"{i.name} has a mask or a mode of rounding")
+    banned = 0x87 if any(each.kind == MEMORY for each in i.operands) else 0x97
+    if last & banned or last & 0x60 == 0x60:
+        raise Unsupported(f"{i.name} has a mask, a mode of rounding or no length")
     changes: dict[str, Any] = {"element": 32 << is_wide} if last & 0x10 else {}
     if (i.name, i.code[4], i.code[2] & 3, i.code[5] >> 6) == ("vmovq", STORED, 1, 1):
         # Capstone 5 multiplies this displacement of one byte by 16, not by the size of the access.
