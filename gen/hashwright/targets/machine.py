@@ -71,12 +71,15 @@ def insn(
     work: str = "",
     ty: Ty = Ty.U32,
     latency: int = 1,
-    size: int = 1,
+    size: int | None = None,
     choice: str = "",
     data: tuple[int, ...] = (),
     more: tuple[int, ...] = (),
 ) -> Insn:
-    """An instruction from its meaning: a function of its operands and, by keyword only, its immediates."""
+    """An instruction from its meaning: a function of its operands and, by keyword only, its immediates.
+
+    Without a size, it is one machine instruction for each kind of work.
+    """
     parameters = inspect.signature(sem).parameters.values()
     operands = tuple(p.name for p in parameters if p.kind is not p.KEYWORD_ONLY)
     imms = tuple(p.name for p in parameters if p.kind is p.KEYWORD_ONLY)
@@ -88,7 +91,7 @@ def insn(
         body,
         str(c),
         latency,
-        size,
+        max(len(work.split()), 1) if size is None else size,
         choice,
         lookup=False,
         work=work,
@@ -97,6 +100,11 @@ def insn(
         more=more,
         helper=c.helper if isinstance(c, Call) else "",
     )
+
+
+def pair(name: str, sem: Callable[[Node, Node], Node], c: str, work: str, ty: Ty) -> Insn:
+    """The instruction of two operands in general registers, for processors with three operands."""
+    return insn(name, sem, c=c, asm=f"{name} {{d}}, {{0}}, {{1}}", work=work, ty=ty)
 
 
 def _spellings(asm: str | tuple[str, ...]) -> tuple[str, ...]:

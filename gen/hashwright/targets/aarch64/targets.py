@@ -19,7 +19,7 @@ from hashwright.targets.aarch64 import assembly
 from hashwright.targets.arm import targets as arm
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import NEOVERSE_N2
-from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, insn
+from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, insn, pair
 
 LIKE: Final = NEOVERSE_N2  # the core whose latencies the targets have
 # The macros of each header, for all targets: the first file of a unit includes it for all files.
@@ -34,8 +34,8 @@ def _words(ty: Ty) -> tuple[Insn, ...]:
     """The instructions for words of a type in general registers."""
     return (
         *arm.words(ty),
-        arm.pair("orn", lambda x, y: x | ~y, "{0} | ~{1}", "logic", ty),
-        arm.pair("eon", lambda x, y: x ^ ~y, "{0} ^ ~{1}", "logic", ty),
+        pair("orn", lambda x, y: x | ~y, "{0} | ~{1}", "logic", ty),
+        pair("eon", lambda x, y: x ^ ~y, "{0} ^ ~{1}", "logic", ty),
     )
 
 
@@ -92,25 +92,10 @@ def sha3(ty: Ty, c: str) -> tuple[Insn, ...]:
 
 
 def _vector(
-    ty: Ty,
-    name: str,
-    sem: Callable[..., Node],
-    c: str,
-    asm: str | tuple[str, ...],
-    work: str,
-    choice: str = "",
+    ty: Ty, name: str, sem: Callable[..., Node], c: str, asm: str | tuple[str, ...], work: str, choice: str = ""
 ) -> Insn:
     """An instruction on words in lanes, or one for each kind of work."""
-    return insn(
-        name,
-        sem,
-        c=c,
-        asm=asm,
-        work=work,
-        ty=ty,
-        size=len(work.split()),
-        choice=choice,
-    )
+    return insn(name, sem, c=c, asm=asm, work=work, ty=ty, choice=choice)
 
 
 def _neon(ty: Ty) -> tuple[Insn, ...]:

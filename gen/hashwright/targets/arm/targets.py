@@ -6,14 +6,13 @@ can be shifted or rotated as an operand, which is then needed a cycle earlier. W
 registers: a carry goes from one to the other, and shifts use shifted operands.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from hashwright.graph.ir import Node, bswap
+from hashwright.graph.ir import bswap
 from hashwright.graph.semantics import Ty
 from hashwright.targets import portable
-from hashwright.targets.machine import Emulation, Insn, Target, insn
+from hashwright.targets.machine import Emulation, Insn, Target, insn, pair
 
 
 def words(ty: Ty) -> tuple[Insn, ...]:
@@ -38,11 +37,6 @@ def words(ty: Ty) -> tuple[Insn, ...]:
         insn("lsr", lambda x, *, n: x >> n, c="{0} >> {n}", asm="lsr {d}, {0}, {n}", work="shift", ty=ty),
         insn("rev", bswap, c=portable.swapped(ty), asm="rev {d}, {0}", work="shuffle", ty=ty),
     )
-
-
-def pair(name: str, sem: Callable[[Node, Node], Node], c: str, work: str, ty: Ty) -> Insn:
-    """The instruction of two operands in general registers."""
-    return insn(name, sem, c=c, asm=f"{name} {{d}}, {{0}}, {{1}}", work=work, ty=ty)
 
 
 # By operation on two registers: the number of instructions, and their cycles.

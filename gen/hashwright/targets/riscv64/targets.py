@@ -11,18 +11,13 @@ from typing import Final
 from hashwright.graph.ir import Node, bswap
 from hashwright.graph.semantics import Ty
 from hashwright.targets import portable
-from hashwright.targets.machine import Emulation, Insn, Target, Unit, insn
+from hashwright.targets.machine import Emulation, Insn, Target, Unit, insn, pair
 from hashwright.targets.riscv64 import assembly
 
 
 def _suffix(ty: Ty) -> str:
     """The suffix of instructions for words of a type."""
     return "w" if ty is Ty.U32 else ""
-
-
-def _two(name: str, sem: Callable[[Node, Node], Node], c: str, work: str, ty: Ty) -> Insn:
-    """An instruction of two operands."""
-    return insn(name, sem, c=c, asm=f"{name} {{d}}, {{0}}, {{1}}", work=work, ty=ty)
 
 
 def _shift(name: str, sem: Callable[..., Node], c: str, ty: Ty) -> Insn:
@@ -33,11 +28,11 @@ def _base(ty: Ty) -> tuple[Insn, ...]:
     """The instructions of every processor for words of a type."""
     w = _suffix(ty)
     return (
-        _two(f"add{w}", lambda x, y: x + y, "{0} + {1}", "add", ty),
-        _two(f"sub{w}", lambda x, y: x - y, "{0} - {1}", "add", ty),
-        _two("and", lambda x, y: x & y, "{0} & {1}", "logic", ty),
-        _two("or", lambda x, y: x | y, "{0} | {1}", "logic", ty),
-        _two("xor", lambda x, y: x ^ y, "{0} ^ {1}", "logic", ty),
+        pair(f"add{w}", lambda x, y: x + y, "{0} + {1}", "add", ty),
+        pair(f"sub{w}", lambda x, y: x - y, "{0} - {1}", "add", ty),
+        pair("and", lambda x, y: x & y, "{0} & {1}", "logic", ty),
+        pair("or", lambda x, y: x | y, "{0} | {1}", "logic", ty),
+        pair("xor", lambda x, y: x ^ y, "{0} ^ {1}", "logic", ty),
         insn("not", lambda x: ~x, c="~{0}", asm="not {d}, {0}", work="logic", ty=ty),
         _shift(f"slli{w}", lambda x, *, n: x << n, "{0} << {n}", ty),
         _shift(f"srli{w}", lambda x, *, n: x >> n, "{0} >> {n}", ty),
@@ -48,9 +43,9 @@ def _zbb(ty: Ty) -> tuple[Insn, ...]:
     """The instructions of Zbb for words of a type."""
     rori = f"rori{_suffix(ty)}"
     return (
-        _two("andn", lambda x, y: x & ~y, "{0} & ~{1}", "logic", ty),
-        _two("orn", lambda x, y: x | ~y, "{0} | ~{1}", "logic", ty),
-        _two("xnor", lambda x, y: x ^ ~y, "{0} ^ ~{1}", "logic", ty),
+        pair("andn", lambda x, y: x & ~y, "{0} & ~{1}", "logic", ty),
+        pair("orn", lambda x, y: x | ~y, "{0} | ~{1}", "logic", ty),
+        pair("xnor", lambda x, y: x ^ ~y, "{0} ^ ~{1}", "logic", ty),
         insn(
             rori,
             lambda x, *, n: x.rotl(n),

@@ -277,7 +277,6 @@ def _halfword_shuffle(ty: Ty) -> tuple[Insn, ...]:
             asm=f"pshuflw {{d}}, {{0:m}}, {number}; pshufhw {{d}}, {{d}}, {number}",
             work="shuffle shuffle",
             ty=ty,
-            size=2,
             choice="rot=shuffle",
         )
 
@@ -336,7 +335,6 @@ def _dup() -> tuple[Insn, ...]:
             c="_mm_srli_epi64(_mm_shuffle_epi32({0}, 0xa0), 32 - {n})",
             work="shuffle shift",
             ty=Ty.V32,
-            size=2,
             choice="rot=dup",
         ),
     )
