@@ -10,11 +10,12 @@ import pytest
 
 from hashwright.bench.trial import Trial
 from hashwright.errors import UserError
-from hashwright.explore import compare
-from hashwright.explore.compare import agreement, points
+from hashwright.explore.agreement import agreement
 from hashwright.explore.programs import Unmeasured
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.processor import Identified, here
+from tests.explore import compare
+from tests.explore.compare import points
 
 
 @pytest.mark.parametrize(
@@ -95,7 +96,7 @@ def test_a_core_is_predicted_as_well_as_it_was(core: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "is not the output of `python -m hashwright.explore.compare`"),
+        ("", "is not the output of `python -m tests.explore.compare`"),
         ("AMD K6: predicted and measured cpb, error, kernel\n", "is not the output"),
         (
             "AMD Zen 4: predicted and measured cpb, error, kernel\nmd5\n",

@@ -12,7 +12,7 @@ from hashwright.choices.schedule import Schedule
 from hashwright.emit.shell import fields_of, render
 from hashwright.explain import figure
 from hashwright.explore import gains
-from hashwright.explore.compare import Agreement, agreement
+from hashwright.explore.agreement import Agreement, agreement
 from hashwright.explore.finals import Finalist, Finals
 from hashwright.explore.forecast import bound
 from hashwright.explore.programs import program

@@ -1,8 +1,8 @@
 """The accuracy of the model: compares predictions and measurements of kernels of MD5 and RIPEMD-160.
 
-    python -m hashwright.explore.compare        # 64 kernels, measured on this machine
-    python -m hashwright.explore.compare 200    # more
-    python -m hashwright.explore.compare FILE   # the output of one of these, on any machine
+    python -m tests.explore.compare        # 64 kernels, measured on this machine
+    python -m tests.explore.compare 200    # more
+    python -m tests.explore.compare FILE   # the output of one of these, on any machine
 
 The kernels are drawn at random, always the same ones, from all schedules in assembly of all targets that run
 here.
@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from random import Random
-from statistics import correlation, median
 from typing import Final
 
 from hashwright.emit.emitters import GAS
 from hashwright.errors import CheckFailed, UserError
+from hashwright.explore.agreement import agreement
 from hashwright.explore.forecast import expected
 from hashwright.explore.programs import measured, program
 from hashwright.explore.space import ASSEMBLY, Point, Space
@@ -31,7 +31,7 @@ from hashwright.targets.processor import here, identify
 
 COUNT: Final = 64
 MOST: Final = 10_000
-COMMAND: Final = "hashwright.explore.compare"
+COMMAND: Final = "tests.explore.compare"
 HEAD: Final = ": predicted and measured cpb, error, kernel"  # after the title of the core
 LINE: Final = re.compile(
     r" *[0-9.]+ +(?P<measured>[0-9.]+) +[-+][0-9.]+%"
@@ -40,30 +40,6 @@ LINE: Final = re.compile(
 END: Final = re.compile(r"\d+ kernels, median error .*|")
 TRIALS: Final = 5  # for each kernel; the fastest counts, because other work on the machine slows some by half
 SIZE: Final = 1 << 10  # bytes of a message: 64 of them fit into the caches, which the model ignores
-
-
-@dataclass(frozen=True, slots=True)
-class Agreement:
-    """The agreement of predictions with measurements."""
-
-    error: float  # the median of |predicted / measured - 1|
-    rank: float  # Spearman's rank correlation: 1 for the same order, 0 for none
-
-
-def agreement(pairs: Sequence[tuple[float, float]]) -> Agreement:
-    """The agreement of pairs of prediction and measurement, at least one."""
-    error = median(abs(predicted / found - 1) for predicted, found in pairs)
-    columns = [_ranks([pair[side] for pair in pairs]) for side in (0, 1)]
-    is_ordered = all(len(set(ranks)) > 1 for ranks in columns)
-    return Agreement(error, correlation(*columns) if is_ordered else 0.0)
-
-
-def _ranks(values: Sequence[float]) -> list[float]:
-    """The rank of each; equal values share theirs."""
-    places: dict[float, list[int]] = {}
-    for place, value in enumerate(sorted(values)):
-        places.setdefault(value, []).append(place)
-    return [sum(places[value]) / len(places[value]) for value in values]
 
 
 def points() -> Iterator[Point]:
