@@ -17,11 +17,12 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from hashwright.bench.trial import SAMPLES, Trial
 from hashwright.emit.emitters import GAS
 from hashwright.errors import CheckFailed, UserError
 from hashwright.explore.agreement import agreement
 from hashwright.explore.forecast import expected
-from hashwright.explore.programs import measured, program
+from hashwright.explore.programs import Unmeasured, loaded, program
 from hashwright.explore.space import ASSEMBLY, Point, Space
 from hashwright.hashes import HASHES
 from hashwright.requests.numbers import number
@@ -72,6 +73,12 @@ class Compared:
         request = self.point.request
         name = f"{request.hash.name} {request.kernel} {request.target.name} {request.schedule}"
         return f"{self.predicted:7.3f} {self.measured:7.3f} {self.predicted / self.measured - 1:+7.1%}  {name}"
+
+
+def measured(made: Unmeasured, *, size: int | None = None) -> Trial:
+    """Times a program; raises the errors of `loaded`."""
+    with loaded(made, size=size) as time:
+        return time(SAMPLES)
 
 
 def main(words: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from hashwright.errors import CheckFailed
 from hashwright.explore import programs
-from hashwright.explore.programs import Unmeasured, measured, program
+from hashwright.explore.programs import Unmeasured, program
 from hashwright.explore.space import ASSEMBLY, WRITTEN, Space
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis128l import AEGIS128L
@@ -16,6 +16,7 @@ from hashwright.native.compiler import Compiler
 from hashwright.requests.request import find_hash, find_kernel, find_target
 from hashwright.targets import TARGETS
 from tests import needs
+from tests.explore.compare import measured
 
 KERNELS = [(hash_.name, kernel) for hash_ in HASHES.values() for kernel in hash_.kernels]
 

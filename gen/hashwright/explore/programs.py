@@ -12,7 +12,7 @@ from typing import Final
 from hashwright.bench.benchmark import compiled
 from hashwright.bench.contest import ours
 from hashwright.bench.timing import Candidate
-from hashwright.bench.trial import SAMPLES, Trial, candidate, timed
+from hashwright.bench.trial import Trial, candidate, timed
 from hashwright.errors import CheckFailed, UserError
 from hashwright.explore.space import Point
 from hashwright.files.plan import Plan
@@ -78,12 +78,6 @@ def loaded(made: Unmeasured, *, size: int | None = None) -> Iterator[Timed]:
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
         tried = _in_process(made) or _compiled(made, Path(place))
         yield lambda samples: timed(request, tried, size=size, samples=samples)
-
-
-def measured(made: Unmeasured, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
-    """Times the program with a number of samples; raises the errors of `loaded`."""
-    with loaded(made, size=size) as time:
-        return time(samples)
 
 
 def _in_process(made: Unmeasured) -> Candidate | None:
