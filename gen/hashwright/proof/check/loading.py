@@ -1,36 +1,89 @@
 """What runs when a linked file is loaded: it may change nothing but its registers and its stack.
 
-Compilers put such code into libraries, which calls the function of a profiler if the program has one.
+Compilers put such code into libraries, which calls the function of a profiler if the program has one. What runs
+when the file is unloaded may also use the file's own memory, except that which holds a selection.
 """
 
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from hashwright.proof.check.exits import check_exit
+from hashwright.proof.check.selection import VARIABLE
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.read.image import Image
-from hashwright.proof.read.loader import PROFILER
-from hashwright.proof.run.addresses import found_by_loader
-from hashwright.proof.run.calls import returned
+from hashwright.proof.read.loader import FINALIZER, OPTIONAL, POINTER_BYTES
+from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
+from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import at_call
-from hashwright.proof.run.execute import Executor, until_return
-from hashwright.proof.say.conditions import Frame, Precondition
+from hashwright.proof.run.execute import Call, Executor, until_return
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.conditions import Frame, Precondition, Region
 from hashwright.proof.say.limits import CLOCK, Unproved
 from hashwright.proof.say.sweep import Sweep
+from hashwright.proof.say.terms import POINTER, Term, const, unknowns
 
 NAME: Final = "what runs when it is loaded"
 
 
+@dataclass(slots=True)
+class _OwnState(MachineState):
+    """A processor that executes code for which what is in the file's own memory is public."""
+
+    def load(self, address: Term, size: int) -> Term:
+        try:
+            return MachineState.load(self, address, size)
+        except Unproved:
+            if not self.regions or in_file(address) is None:
+                raise
+        place = self.place(address, size, False)
+        found = self.content(place.anchor, place.offset, size)
+        self.public |= unknowns(found)
+        return found
+
+
 def check_loading(image: Image) -> None:
-    """Raises Unproved if code that runs when the file is loaded may change memory."""
+    """Raises Unproved if code that runs when the file is loaded may change memory, or later that of others."""
+    _check(image, image.loading, ())
+    _check(image, image.unloading, tuple(_own(image)))
+
+
+def _own(image: Image) -> Iterator[Region]:
+    """The file's own memory, without addresses of functions, and without the selection."""
+    held = image.variables.get(VARIABLE)
+    used = {at: at + POINTER_BYTES for at in image.slots}
+    used |= {held.address: held.address + len(held.initial)} if held else {}
+    for each in image.written:
+        ends = (end for at in sorted(used) if at in each for end in (at, used[at]))
+        places = (each.start, *ends, each.stop)
+        for first, end in zip(places[::2], places[1::2], strict=True):
+            yield Region("the file", located(first), const(end - first, POINTER), is_written=True)
+
+
+def _check(image: Image, functions: Iterable[int | None], regions: tuple[Region, ...]) -> None:
+    """Raises Unproved if functions may change other memory than this and their stack."""
     found = instruction_set(image.architecture)
-    profiler = {at: returned for at, name in image.imports.items() if name == PROFILER}
-    public = [found_by_loader(slot, at) for slot, at in image.slots.items() if at in profiler]
+    called = {at: _called(name) for at, name in image.imports.items() if name in OPTIONAL}
+    public = [BASE, *(found_by_loader(slot, at) for slot, at in image.slots.items() if at in called)]
     CLOCK.start()
-    for at in image.loading:
+    for at in functions:
         if at is None:
             raise Unproved("it is not known where it is")
         named = replace(image, symbols={NAME: (at, 1)})
-        begun = at_call(named, found, Precondition(public=public))
-        for end in until_return(Executor(named, NAME, found, profiler), begun.copy()):
+        given = at_call(named, found, Precondition(regions=regions, public=public))
+        begun = _OwnState(**{each.name: getattr(given, each.name) for each in fields(MachineState)})
+        for end in until_return(Executor(named, NAME, found, called), begun.copy()):
+            end.cells.pop(BASE, None)
             check_exit(found, begun, end, Frame(), Sweep())
+
+
+def _called(name: str) -> Call:
+    """The meaning of a function: it returns. That for the end of a file is told which one."""
+
+    def call(state: MachineState, found: InstructionSet) -> Term:
+        if name == FINALIZER and arguments(state, found)[0].is_const:
+            raise Unproved("what was registered for other files is called")
+        return returned(state, found)
+
+    return call

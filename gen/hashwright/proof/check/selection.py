@@ -18,7 +18,7 @@ from hashwright.proof.contract.functions import Caller, Selection
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.mean.system import calls, is_of_environment, order, string
 from hashwright.proof.read.image import Variable
-from hashwright.proof.run.addresses import BASE, in_file
+from hashwright.proof.run.addresses import BASE
 from hashwright.proof.run.calls import leftover, returned
 from hashwright.proof.run.choosing import NONE, ChoosingState, all_of, possible
 from hashwright.proof.run.convention import CELL, at_call
@@ -259,6 +259,7 @@ class _Program:
             "vectors",
             "masks",
             "uppers",
+            "active",
             "cells",
             "is_stored",
             "is_replaced",
@@ -293,10 +294,7 @@ class _Program:
             after.is_replaced |= outcome.is_replaced
             after.assumed |= facts
             after.compared |= {*map(known, outcome.compared)}
-            to = in_file(back)
-            if to is None:
-                after.returned = back
-            yield after, to
+            yield after, after.come_back(back)
 
     def _all_outcomes(self, at: int) -> Sequence[_Outcome]:
         if at not in self._outcomes:

@@ -23,8 +23,9 @@ from hashwright.proof.read.loader import (
     check_loaded,
     exported,
     relocations,
-    starting,
+    running,
     tags,
+    writable,
 )
 from hashwright.proof.read.notes import is_guarded
 
@@ -90,6 +91,8 @@ class Image:
         int | None, ...
     ] = ()  # the functions that run when it is loaded; None: one that is not known
     is_guarded: bool = False  # do indirect jumps lead to landing pads only? Processors then check it
+    unloading: tuple[int | None, ...] = ()  # those that run when it is unloaded, likewise
+    written: tuple[range, ...] = ()  # the addresses of memory that programs may change
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:
@@ -185,22 +188,26 @@ def _read(elf: Any, named: Any) -> Image:
     statics = tuple(_statics(named))
     symbols = {name: place for file in statics for name, place in file.items()} | own
     slots = {each.at: each for each in relocations(elf) if each.kind in SLOTS and each.symbol}
-    others = sorted({each.symbol for each in slots.values() if each.is_elsewhere} - own.keys())
+    others = sorted({each.symbol for each in slots.values() if each.is_elsewhere})
     imports = {ELSEWHERE - i: name for i, name in enumerate(others)}
-    places = {name: at for at, name in imports.items()} | {name: at for name, (at, size) in own.items() if size}
+    places = {(name, True): at for at, name in imports.items()}
+    places |= {(name, False): at for name, (at, size) in own.items() if size}
+    found = {at: places.get((each.symbol, each.is_elsewhere)) for at, each in slots.items()}
     return Image(
         f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}",
         (*_segments(elf), *_constant_parts(elf)),
         symbols,
         imports,
         dict(_relative(elf)),
-        {at: places[each.symbol] for at, each in slots.items() if each.symbol in places},
+        {at: place for at, place in found.items() if place is not None},
         frozenset(at for at, each in slots.items() if each.is_late),
         dict(_variables(elf, named)),
         statics,
         any(tag.entry.d_tag in STARTING for tag in tags(elf)),
-        tuple(starting(elf)),
+        tuple(running(elf, "DT_INIT")),
         is_guarded(elf),
+        tuple(running(elf, "DT_FINI")),
+        tuple(_written(elf)),
     )
 
 
@@ -245,6 +252,14 @@ def _kept(elf: Any) -> range:
     if not found:
         return range(0)
     return range(found["p_vaddr"], (found["p_vaddr"] + found["p_memsz"]) // PAGE * PAGE)
+
+
+def _written(elf: Any) -> Iterator[range]:
+    """The addresses of memory that programs may change, after the loader has written addresses."""
+    kept = _kept(elf)
+    for each in writable(elf):
+        parts = range(each.start, min(each.stop, kept.start)), range(max(each.start, kept.stop), each.stop)
+        yield from filter(None, parts)
 
 
 def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:

@@ -1,7 +1,7 @@
 """What the loader does with a linked file: symbols, relocations, and what a proof does not follow."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from typing import Any, Final
@@ -12,14 +12,18 @@ from hashwright.proof.read.late import own_places, refuse_other_calls
 EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
 POINTER_BYTES: Final = 8
 PAGE: Final = 4096  # bytes, at least
-PROFILER: Final = (
-    "__gmon_start__"  # a function that start-up code calls if a program has it; no other code does
-)
+# Functions that code of the compiler calls if a program has them: that of a profiler when a file is loaded, and
+# one that calls what was registered for the end of the file.
+PROFILER, FINALIZER = OPTIONAL = ("__gmon_start__", "__cxa_finalize")
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT", "R_AARCH64_GLOB_DAT")
 LATE: Final = "JMPREL"  # the table of relocations that wait until functions are called
 UNDEFINED: Final = "SHN_UNDEF"  # the section of symbols of other files
 PUBLIC: Final = ("STV_DEFAULT", "STV_PROTECTED")  # the visibilities of symbols that other files may use
 HIDDEN: Final = 0x8000  # the bit of a version that is found by its own name alone
+UNVERSIONED: Final = (0, 1)  # the numbers of versions of symbols that have none
+BASIC: Final = 1  # a flag of a version that is the name of the file
+C_LIBRARIES: Final = (b"libc.so.6\0", b"libc.so.7\0", b"libc.so\0")  # the names of their files
+ENTRIES: Final = 64  # of a list of versions, that are read
 TEXTREL: Final = 4  # a flag
 INDIRECT: Final = "STT_LOOS"  # the type of functions that find others, which the loader calls
 STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY", "DT_FINI", "DT_FINI_ARRAY")
@@ -87,7 +91,7 @@ def check_loaded(elf: Any) -> None:
         raise CheckFailed("the linked file does not say once what the loader does; link it anew")
     if [*elf.address_offsets(told[0]["p_vaddr"])] != [told[0]["p_offset"]] or not told[0]["p_filesz"]:
         raise CheckFailed("the linked file says elsewhere what the loader does; link it anew")
-    written = [range(each["p_vaddr"], _end(each)) for each in loads if each["p_flags"] & WRITABLE]
+    written = [*writable(elf)]
     if any(not _is_in(written, each["p_vaddr"], each["p_memsz"]) for each in kept):
         raise CheckFailed("the loader makes read-only what is not written; link the file anew")
     _check_tags([tag.entry for tag in tags(elf)])
@@ -98,6 +102,13 @@ def check_loaded(elf: Any) -> None:
         raise CheckFailed(
             f"the linked file exports {taken[0]}, a function of the C library; give it another name"
         )
+
+
+def writable(elf: Any) -> Iterator[range]:
+    """The addresses of memory that can be written."""
+    for each in elf.iter_segments("PT_LOAD"):
+        if each["p_flags"] & WRITABLE:
+            yield range(each["p_vaddr"], _end(each))
 
 
 def _end(load: Any) -> int:
@@ -161,31 +172,62 @@ def content(elf: Any, at: int, size: int) -> bytes:
     return next((each[:size] for each in found if each), b"")
 
 
-def starting(elf: Any) -> Iterator[int | None]:
-    """The functions that run when the file is loaded; None: one that is not known."""
-    told = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
+def running(elf: Any, tag: str) -> Iterator[int | None]:
+    """The functions that run when the file is loaded or unloaded, by their tag; None: not known."""
+    told = {each.entry.d_tag: each.entry.d_val for each in tags(elf)}
     pointers = {each.at: each.addend for each in relocations(elf) if each.kind in RELATIVE}
-    if "DT_INIT" in told:
-        yield told["DT_INIT"]
-    if told.get("DT_INIT_ARRAYSZ"):
-        yield pointers.get(told.get("DT_INIT_ARRAY", 0))
+    if tag in told:
+        yield told[tag]
+    if told.get(f"{tag}_ARRAYSZ"):
+        yield pointers.get(told.get(f"{tag}_ARRAY", 0))
 
 
 def exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
     """The symbols that the file defines: functions that the loader finds with their sizes, others without."""
     seen, lookups = set[str](), [*_lookups(elf)]
-    versions = next((tag.entry.d_val for tag in tags(elf) if tag.entry.d_tag == "DT_VERSYM"), 0)
     symbols = (symbol for each in elf.iter_segments("PT_DYNAMIC") for symbol in each.iter_symbols())
     for number, symbol in enumerate(symbols):
         if symbol["st_shndx"] == UNDEFINED or not symbol.name:
             continue
-        version = content(elf, versions + 2 * number, 2) if versions else b""
-        is_hidden = bool(int.from_bytes(version, "little") & HIDDEN)
+        is_hidden = bool(_version(elf, number) & HIDDEN)
         is_found = _is_public_function(symbol) and symbol.name not in seen and not is_hidden and bool(lookups)
         found = (lookup(symbol.name) for lookup in lookups if is_found)
         is_found &= all(each and each.entry == symbol.entry for each in found)
         seen.add(symbol.name)
         yield symbol.name, (symbol["st_value"], symbol["st_size"] if is_found else 0)
+
+
+def _version(elf: Any, symbol: int) -> int:
+    """The number of a symbol's version, with the bit that hides it."""
+    at = next((tag.entry.d_val for tag in tags(elf) if tag.entry.d_tag == "DT_VERSYM"), None)
+    return 0 if at is None else _number(elf, at + 2 * symbol, 2)
+
+
+def _versions(elf: Any) -> set[int]:
+    """The numbers of versions that functions of the C library may have: of its own, or of any library."""
+    told = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
+    own, others = {*UNVERSIONED}, set[int]()
+    for at in _entries(elf, told.get("DT_VERDEF"), 16):
+        others |= set() if _number(elf, at + 2, 2) & BASIC else {_number(elf, at + 4, 2)}
+    for at in _entries(elf, told.get("DT_VERNEED"), 12):
+        name = told["DT_STRTAB"] + _number(elf, at + 4, 4)
+        is_own = any(content(elf, name, len(each)) == each for each in C_LIBRARIES)
+        first = at + _number(elf, at + 8, 4)
+        (own if is_own else others).update(_number(elf, each + 6, 2) for each in _entries(elf, first, 12))
+    return own - {each & ~HIDDEN for each in others}
+
+
+def _entries(elf: Any, at: int | None, following: int) -> Iterator[int]:
+    """The addresses of the first entries of a list, each of which tells the distance to the next one."""
+    for _ in range(ENTRIES):
+        if at is None:
+            return
+        yield at
+        at = at + distance if (distance := _number(elf, at + following, 4)) else None
+
+
+def _number(elf: Any, at: int, size: int) -> int:
+    return int.from_bytes(content(elf, at, size), "little")
 
 
 def _lookups(elf: Any) -> Iterator[Callable[[str], Any]]:
@@ -230,12 +272,16 @@ def _is_looked_up(symbol: Any, visible: Sequence[str]) -> bool:
 def relocations(elf: Any) -> Iterator[Relocation]:
     """All of them, and where the loader writes addresses of its own."""
     kinds, own = _kinds(elf["e_machine"]), own_places({tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)})
+    versions = _versions(elf)
     for segment in elf.iter_segments("PT_DYNAMIC"):
         for table, found in segment.get_relocation_tables().items():
             is_late = bool(own) and table == LATE
             for each in found.iter_relocations():
                 if table != "RELR" and found.is_RELA():
-                    yield _relocation(kinds, each, segment.get_symbol(each["r_info_sym"]), is_late=is_late)
+                    number = each["r_info_sym"]
+                    made = _relocation(kinds, each, segment.get_symbol(number), is_late=is_late)
+                    is_other = made.is_elsewhere and _version(elf, number) & ~HIDDEN not in versions
+                    yield replace(made, symbol="") if is_other else made
                 else:
                     yield Relocation(each["r_offset"], table)
     yield from (Relocation(at, OWN) for at in own)
@@ -250,7 +296,7 @@ def _relocation(kinds: Mapping[int, str], found: Any, symbol: Any, *, is_late: b
     )
     if info["type"] == INDIRECT and not is_elsewhere:
         kind += " of a function that the loader calls"
-    is_optional = is_elsewhere and info["bind"] == "STB_WEAK" and symbol.name != PROFILER
+    is_optional = is_elsewhere and info["bind"] == "STB_WEAK" and symbol.name not in OPTIONAL
     visible = ("STV_DEFAULT",) if is_elsewhere else PUBLIC
     is_known = not found["r_addend"] and not is_optional and _is_looked_up(symbol, visible)
     name = symbol.name if is_known else ""

@@ -31,10 +31,12 @@ class ChoosingState(MachineState):
     is_stored: bool = False
     is_replaced: bool = False  # was a selection replaced by another one?
     compared: frozenset[Term] = frozenset()  # addresses of strings that were compared
+    marked: int | None = None  # the calls before an exclusive load of the variable, if that was the last access
     waiting: tuple[Term, Term] | None = None  # a store that may have failed: has it succeeded, and the value
     called: int | None = None  # the kernel whose function was called
 
     def load(self, address: Term, size: int) -> Term:
+        self.marked = None
         if self._is_variable(address):
             return self._loaded(size)
         try:
@@ -56,6 +58,7 @@ class ChoosingState(MachineState):
         self.is_replaced |= self._is_variable(address)
 
     def exchange(self, address: Term, value: Term) -> None:
+        self.marked = None
         if self._is_variable(address):
             self.settle()
             self._stored(value)
@@ -79,10 +82,20 @@ class ChoosingState(MachineState):
         self.assumed |= {each for each in self.allowed(self.seen) if not each.is_const}
         return self.seen
 
+    def mark(self, address: Term) -> None:
+        """Marks an address that was loaded exclusively."""
+        self.marked = self.calls if self._is_variable(address) else None
+
     def store_exclusive(self, address: Term, value: Term) -> Term:
-        """Stores a selection unless that fails; returns a bit that says whether it does."""
+        """Stores a selection unless that fails; returns a bit that says whether it does.
+
+        It always fails unless the last access was an exclusive load from there.
+        """
         if not self._is_variable(address):
             raise Unproved(f"an exclusive store at another place than the selection: {address}")
+        if self.marked != self.calls:
+            raise Unproved("an exclusive store that may always fail")
+        self.marked = None
         self.settle()
         failed = var(f"failure of store {self.loads}", 1)
         self.public |= {failed}

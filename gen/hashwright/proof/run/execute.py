@@ -7,7 +7,7 @@ from typing import Final
 
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import Instruction
-from hashwright.proof.run.addresses import in_code, in_file, is_found_by_loader, slot_of
+from hashwright.proof.run.addresses import in_code, is_found_by_loader, located, slot_of
 from hashwright.proof.run.calls import bound
 from hashwright.proof.run.instructionset import InstructionSet, Jump
 from hashwright.proof.run.meeting import merged
@@ -202,9 +202,7 @@ class Executor:
             if needed.digit not in way.state.digits.late:
                 raise OpenStage(way.at, needed.digit) from None
             return self._by_value(way, needed.digit, stops)
-        at = in_file(back)
-        if at is None:
-            way.state.returned = back
+        if (at := way.state.come_back(back)) is None:
             return PathEnd(way, None)
         way.at = at
         way.returned()
@@ -212,18 +210,18 @@ class Executor:
 
     def _jumped(self, way: _Path, found: Instruction, jump: Jump) -> PathEnd | None:
         """Goes to the target of an instruction; the end of the path if that is the function's caller."""
-        if jump.is_return and in_file(jump.target) is None:
-            way.state.returned = jump.target
-            return PathEnd(way, None)
+        if jump.is_return:
+            if way.state.come_back(jump.target) is None:
+                return PathEnd(way, None)
+            way.returned()
         way.at = _target(found, jump)
         if not (jump.is_return or isinstance(found.operands[-1], int)):
             self.check_landing(way.at, LANDING)
         if is_found_by_loader(jump.target):
             bound(way.state, self._set, slot_of(jump.target))
         if jump.is_call:
+            way.state.call(located(found.following))
             way.called()
-        if jump.is_return:
-            way.returned()
         return None
 
     def _both(self, way: _Path, found: Instruction, jump: Jump) -> list[_Path]:

@@ -112,5 +112,5 @@ class InstructionSet:
             if end.vectors[number][:parts] != start.vectors[number][:parts]:
                 raise Unproved(f"{name} is not restored")
         end.refuse_uppers("the function returns")
-        if end.returned is not self.return_address(start):
+        if end.returned is not self.return_address(start) or end.active is not start.active:
             raise Unproved("the function does not return to its caller")

@@ -45,7 +45,13 @@ def _is_alike(begun: MachineState, end: MachineState) -> bool:
 
 def _flat(state: MachineState) -> list[Term]:
     """The content of all registers, in their order."""
-    return [*state.general, *state.masks, *(word for each in state.vectors for word in each), state.uppers]
+    return [
+        *state.general,
+        *state.masks,
+        *(word for each in state.vectors for word in each),
+        state.uppers,
+        state.active,
+    ]
 
 
 def _changed(begun: MachineState, end: MachineState) -> Iterable[tuple[Term, int]]:

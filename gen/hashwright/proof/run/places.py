@@ -17,11 +17,13 @@ from hashwright.proof.say.terms import (
     var,
 )
 
+WHOLE: Final = ("uppers", "active")  # places of one term
+
 
 class Spot(NamedTuple):
     """A place in a state with a term: a part of a register, or memory."""
 
-    file: str  # general, vectors, masks, uppers or cells
+    file: str  # general, vectors, masks, uppers, active or cells
     number: int  # the number of the register, or the offset in memory
     part: int = 0  # the part of a vector register, or the size in memory in bytes
     anchor: Term | None = None  # the anchor of memory
@@ -49,6 +51,7 @@ def registers(state: MachineState) -> Iterator[tuple[Spot, Term]]:
         for lane, term in enumerate(parts):
             yield Spot("vectors", i, lane), term
     yield Spot("uppers", 0), state.uppers
+    yield Spot("active", 0), state.active
 
 
 def in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:
@@ -71,8 +74,9 @@ def held(state: MachineState, spot: Spot) -> Term:
     if spot.file == "cells":
         assert spot.anchor
         return state.content(spot.anchor, spot.number, spot.part)
-    if spot.file == "uppers":
-        return state.uppers
+    if spot.file in WHOLE:
+        whole: Term = getattr(state, spot.file)
+        return whole
     file = getattr(state, spot.file)[spot.number]
     found: Term = file[spot.part] if spot.file == "vectors" else file
     return found
@@ -84,8 +88,8 @@ def hold(state: MachineState, spot: Spot, term: Term) -> None:
         assert spot.anchor
         cells = state.cells.setdefault(spot.anchor, {})
         cells.update({spot.number + i: (term, i) for i in range(spot.part)})
-    elif spot.file == "uppers":
-        state.uppers = term
+    elif spot.file in WHOLE:
+        setattr(state, spot.file, term)
     elif spot.file == "vectors":
         state.vectors[spot.number][spot.part] = term
     else:

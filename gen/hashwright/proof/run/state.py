@@ -22,6 +22,7 @@ from hashwright.proof.say.terms import (
     Kind,
     Substitution,
     Term,
+    apply,
     choose,
     const,
     extend,
@@ -42,6 +43,8 @@ from hashwright.proof.say.terms import (
 
 REMEMBERED: Final = 1 << 12  # cached words of memory
 Unproved = limits.Unproved
+CALLER: Final = const(0, POINTER)  # no call but that of the function itself is active
+ACTIVE: Final = "active call"  # the name of the function of the calls before and the place behind a call
 CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
 NOTHING: Final = const(0, 8)  # what was in a byte before it was overwritten for certain: it is no longer there
 
@@ -79,6 +82,7 @@ class MachineState:
     flags_at: int = 0  # the address of the last instruction that set the flags
     returned: Term | None = None  # the address to which the function has returned
     uppers: Term = CLEAN  # are upper halves of vector registers in use?
+    active: Term = CALLER  # the calls in the function that have not returned yet
     calls: int = 0  # whose code is not executed, and meetings of paths: what they leave is named by this number
 
     def copy(self) -> Self:
@@ -220,6 +224,24 @@ class MachineState:
         """Raises Unproved where upper halves of vector registers may be in use."""
         if self.uppers is not CLEAN:
             raise Unproved(f"{what} while upper halves of vector registers are in use")
+
+    def call(self, back: Term) -> None:
+        """A call is active that returns to an address."""
+        self.active = apply(ACTIVE, self.active, back)
+
+    def come_back(self, back: Term) -> int | None:
+        """The place in the file to which a call returns; None if it is that of the function itself.
+
+        Processors with a shadow stack return only there. Raises Unproved for another address.
+        """
+        at = in_file(back)
+        if at is None:
+            self.returned = back
+            return None
+        if self.active.kind is not Kind.APPLY or self.active.args[-1] is not back:
+            raise Unproved(f"a call returns elsewhere than behind it: to {at:#x}")
+        self.active = self.active.args[0]
+        return at
 
     def flag(self, letter: str) -> Term:
         if letter not in self.flags:

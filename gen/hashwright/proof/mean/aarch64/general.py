@@ -223,8 +223,11 @@ def load(bits: int = 0) -> Meaning:
 def _load_exclusive(operands: Operands) -> None:
     """Loads a register from an address that is a multiple of its size."""
     assert isinstance(operands, ArmOperands)
-    operands.state.refuse_unaligned(operands.address(operands.memory()), operands.bits(0) // 8)
+    address = operands.address(operands.memory())
+    operands.state.refuse_unaligned(address, operands.bits(0) // 8)
     load()(operands)
+    if isinstance(operands.state, ChoosingState):
+        operands.state.mark(address)
 
 
 def store(bits: int = 0) -> Meaning:
@@ -253,6 +256,12 @@ def _store_exclusive(operands: Operands) -> None:
         raise operands.unknown()  # no result is defined
     failed = operands.state.store_exclusive(operands.address(place), operands.get(1))
     operands.put(0, extend(failed, operands.bits(0)))
+
+
+def _clear_exclusive(operands: Operands) -> None:
+    """Exclusive stores fail until the next exclusive load."""
+    if isinstance(operands.state, ChoosingState):
+        operands.state.marked = None
 
 
 def _load_signed(operands: Operands) -> None:
@@ -320,6 +329,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys(("strb", "sturb"), store(8)),
     **dict.fromkeys(("ldrh", "ldurh"), load(16)),
     **dict.fromkeys(("strh", "sturh"), store(16)),
-    **dict.fromkeys(("nop", "bti", "clrex"), nothing),
+    "clrex": _clear_exclusive,
+    **dict.fromkeys(("nop", "bti"), nothing),
     **dict.fromkeys(("prfm", "prfum"), lambda operands: operands.refuse_secret_address(0)),
 }
