@@ -202,6 +202,48 @@ LOADING: Final[Mapping[str, tuple[str, str, str]]] = {
 }
 
 
+STATIC: Final = "static volatile int other, taken;\n__attribute__((destructor)) static void late(void) "
+# The same, of what its code does when it is unloaded.
+UNLOADING: Final[Mapping[str, tuple[str, str, str]]] = {
+    "that of the compiler": ("-g0", "", ""),
+    "that of the compiler, where functions are looked up at once": ("-Wl,-z,now", "", ""),
+    "a destructor that changes memory of the file": ("-nostartfiles", f"{STATIC}{{ other = 1; }}\n", ""),
+    "a destructor that changes the selection": ("-nostartfiles", f"{STATIC}{{ taken = 1; }}\n", "outside of"),
+    "a destructor that changes the code of others": (
+        "-nostartfiles",
+        f"{STATIC}{{ *(volatile char *)__builtin_return_address(0) = 0; }}\n",
+        "in no region",
+    ),
+    "a destructor without an end": ("-nostartfiles", f"{STATIC}{{ while (other); }}\n", "iterations"),
+    "a destructor that calls those of other files": (
+        "-nostartfiles",
+        f"void __cxa_finalize(void *);\n{STATIC}{{ __cxa_finalize(0); }}\n",
+        "for other files",
+    ),
+    "a function that the linker is told": (
+        "-Wl,-fini,last",
+        "void last(void) { *(volatile char *)__builtin_return_address(0) = 0; }\n",
+        "in no region",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNLOADING)
+def test_code_that_runs_when_a_file_is_unloaded_changes_its_memory_alone(
+    name: str, tmp_path: Path, gcc: str
+) -> None:
+    flag, text, why = UNLOADING[name]
+    source = tmp_path / "own.c"
+    source.write_text(f"{OWN}{text}int f(void) {{ return 1; }}\n", encoding="ascii")
+    image = read_image(compiler("gcc").shared_library([source], tmp_path / "own.so", (flag,)))
+    assert image.unloading
+    if not why:
+        check_loading(image)
+        return
+    with pytest.raises(Unproved, match=why):
+        check_loading(image)
+
+
 @pytest.mark.parametrize("name", LOADING)
 def test_code_that_runs_when_a_file_is_loaded_changes_nothing(name: str, tmp_path: Path, gcc: str) -> None:
     flag, text, why = LOADING[name]

@@ -163,6 +163,35 @@ def test_a_function_with_a_hidden_version_is_not_found(tmp_path: Path, gcc: str)
         read_image(file).function("f")
 
 
+# The name of a library with a function, and whether it is then that of the C library.
+LIBRARIES: Final = {"libc.so.6": True, "libother.so": False, "libc.so.6.other": False}
+
+
+@pytest.mark.parametrize("name", LIBRARIES)
+def test_functions_with_versions_of_other_libraries_are_not_known(name: str, tmp_path: Path, gcc: str) -> None:
+    other, own, script = tmp_path / "other.c", tmp_path / "own.c", tmp_path / "versions"
+    other.write_text("void *memset(void *p, int c, unsigned long n) { return p; }\n", encoding="ascii")
+    own.write_text(
+        "#include <string.h>\nvoid f(void *p, unsigned long n) { memset(p, 1, n); }\n", encoding="ascii"
+    )
+    script.write_text("V1 { global: memset; };", encoding="ascii")
+    flags = f"-Wl,--version-script={script}", f"-Wl,-soname,{name}"
+    library = compiler("gcc").bare_library([other], tmp_path / "other.so", ("-fno-builtin", *flags))
+    linked = "-fno-builtin", "-Wl,--no-as-needed", str(library)
+    file = compiler("gcc").bare_library([own], tmp_path / "own.so", linked)
+    assert ("memset" in read_image(file).imports.values()) is LIBRARIES[name]
+
+
+def test_a_function_of_another_library_is_not_that_of_the_same_name(tmp_path: Path, gcc: str) -> None:
+    """The loader finds it by the version, although the file has such a function, too."""
+    file = made(tmp_path)
+    content, at = file.read_bytes(), symbol_at(file, "memset")
+    name = struct.unpack_from("<I", content, symbol_at(file, "own"))[0]
+    image = read(patched(content, at, "I", name), tmp_path)
+    assert "own" in image.imports.values()
+    assert "memset" not in image.imports.values()
+
+
 @pytest.mark.parametrize("visibility", ["default", "hidden"])
 def test_functions_that_the_loader_calls_are_refused(visibility: str, tmp_path: Path, gcc: str) -> None:
     source = tmp_path / "own.c"

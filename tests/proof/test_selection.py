@@ -141,6 +141,13 @@ def test_a_wrong_selection_is_no_proof(
 ARM: Final = ("aegis128l", "portable,aarch64-aes")
 ONCE: Final = "value, 0, __ATOMIC_RELAXED"  # of an exchange that only another selection makes fail
 EITHER: Final = ONCE.replace("0", "1")  # of one that may fail without a reason
+# An exchange in assembly, with an instruction between its load and its store.
+EXCHANGED: Final = (
+    "    {{ int failed; __asm__ volatile("
+    '"1: ldxr %w0, [%2]\\n cbnz %w0, 2f\\n {} stxr %w1, %w3, [%2]\\n cbnz %w1, 1b\\n 2:" '
+    ': "=&r"(before), "=&r"(failed) : "r"(&taken), "r"(kernel + 1) : "memory", "cc"); }}\n'
+)
+ALWAYS_FAILS: Final = "an exclusive store that may always fail"
 
 
 @pytest.mark.long
@@ -151,6 +158,10 @@ EITHER: Final = ONCE.replace("0", "1")  # of one that may fail without a reason
         (ONCE, ONCE, ""),
         (ONCE, EITHER, "it is not known whether an exclusive store has succeeded"),
         (NEEDS, "return 1;", UNSUPPORTED),
+        (FIRST, EXCHANGED.format(""), ""),
+        (FIRST, EXCHANGED.format("clrex\\n"), ALWAYS_FAILS),
+        (FIRST, EXCHANGED.format("ldr %w0, [%2]\\n"), ALWAYS_FAILS),
+        (FIRST, EXCHANGED.format("stxr %w1, %w3, [%2]\\n"), ALWAYS_FAILS),
         ("getauxval(AT_HWCAP) >> 3", "getauxval(AT_HWCAP) >> 4", UNSUPPORTED),
         ("before, kernel + 1)", "before, 1)", UNSUPPORTED),
         ("return kernels[chosen()].target", "return kernels[0].target", "does not return the name"),

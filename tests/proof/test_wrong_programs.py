@@ -323,6 +323,19 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "mask registers": ("        kmovw %eax, %k1\n", "promise|not known"),
     "memory that nobody names": ("        mov 0x1000, %eax\n", "in no region|not known"),
+    "a return to another place, which a shadow stack refuses": (
+        "        lea 1f(%rip), %rax\n        push %rax\n        ret\n1:\n",
+        "a call returns elsewhere",
+    ),
+    "a call that does not return": ("        call 1f\n1:      pop %rax\n", "does not return to its caller"),
+    "a call whose function returns elsewhere": (
+        "        call 1f\n        jmp 2f\n1:      addq $2, (%rsp)\n        ret\n        nop\n2:\n",
+        "a call returns elsewhere|before the last block",
+    ),
+    "calls that return in another order": (
+        "        call 1f\n        jmp 3f\n1:      call 2f\n2:      pop %rax\n        ret\n3:\n",
+        "a call returns elsewhere",
+    ),
     "a jump into an instruction": (
         "        jmp 1f+1\n1:      .byte 0xb8, 0x0f, 0x0b, 0x90, 0x90\n",
         "it is not known what",
@@ -422,6 +435,10 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
         "outside of|differs",
     ),
     "an exclusive load of a state at any address": ("        ldxr w9, [x0]\n", "may be no multiple of 4"),
+    "a return to another place": (
+        "        mov x9, x30\n        adr x30, 1f\n        ret\n1:      mov x30, x9\n",
+        "a call returns elsewhere",
+    ),
     "an exclusive load": ("        ldaxr x9, [x0]\n", "it is not known what"),
 }
 LANDING: Final = re.compile(r"(?<=bti c\n#endif\n)")
