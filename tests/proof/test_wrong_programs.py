@@ -467,6 +467,14 @@ SVE: Final[Mapping[str, tuple[str, str]]] = {
         "        .inst 0x04e0e1e9\n        cbnz x9, 1f\n        mov z0.s, #0\n1:\n",
         "it is not known what this instruction does: cntd x9, #0xf",
     ),
+    "a prefix of an instruction that cannot have one": (
+        "        .inst 0x0420bc20\n        add x9, x9, #0\n",
+        "which is no prefix of add",
+    ),
+    "a prefix for a register that is a source, too": (
+        "        .inst 0x0420bc20\n        .inst 0x04203c00\n",
+        "which is no prefix of bsl",
+    ),
     "a reserved shift": ("        .inst 0x04209400\n", "it is not known what"),
 }
 

@@ -24,6 +24,19 @@ from hashwright.proof.read.sleigh import spelled as second
 from hashwright.proof.say.terms import POINTER, WORD
 
 LONGEST: Final = 4  # bytes of an instruction
+WITH_PREFIX: Final = 2 * LONGEST  # bytes of one with its prefix
+# The prefix of an instruction, and those that may have one, always or with an immediate: others have no defined
+# result with it.
+PREFIX: Final = "movprfx.z"
+PREFIXED: Final = frozenset(
+    (
+        *("eor3.zd", "bcax.zd", "bsl.zd", "bsl1n.zd", "bsl2n.zd", "nbsl.zd", "xar.zs", "xar.zd"),
+        *(f"{name}.z{lane}/m" for name in ("mad", "not", "revb") for lane in "sd"),
+    )
+)
+PREFIXED_IMMEDIATES: Final = frozenset(
+    f"{name}.z{lane}" for name in ("add", "sub", "and", "orr", "eor") for lane in "sd"
+)
 ZERO: Final = "zero"  # the register that is always zero
 STACK: Final = 31  # the number of the stack pointer
 NAMES: Final = (*(f"x{i}" for i in range(STACK)), "sp")
@@ -75,7 +88,30 @@ def decode(code: bytes, address: int, vector_bits: int) -> Instruction:
         made = replace(made, operands=(made.operands[0], value << 8 if word & SHIFT_BIT else value))
     if made.name and not _is_same(made, _instruction(*second(word, address), word, address, vector_bits)):
         return replace(made, name="", text=f"{made.text}, which another decoder reads otherwise")
+    if made.name == PREFIX:
+        following = decode(code[LONGEST:], made.following, vector_bits)
+        if not _may_have(following, made.operands[0]):
+            return replace(made, name="", text=f"{made.text}, which is no prefix of {following}")
     return made
+
+
+def _may_have(found: Instruction, prefixed: DecodedOperand) -> bool:
+    """May an instruction have a prefix for a register? It must be its result, and no further source."""
+    is_immediate = bool(found.operands) and not isinstance(found.operands[-1], RegisterPart)
+    if found.name not in PREFIXED and not (is_immediate and found.name in PREFIXED_IMMEDIATES):
+        return False
+    result, *sources = found.operands
+    others = sources if found.name.endswith("/m") else sources[1:]
+    return _is_vector(result, prefixed) and not any(_is_vector(each, prefixed) for each in others)
+
+
+def _is_vector(operand: DecodedOperand, other: DecodedOperand) -> bool:
+    """Are two operands the same vector register, in whatever lanes?"""
+    return (
+        isinstance(operand, RegisterPart)
+        and isinstance(other, RegisterPart)
+        and (operand.file, operand.number) == (VECTOR, other.number)
+    )
 
 
 def _instruction(spelled: str, text: str, word: int, address: int, vector_bits: int) -> Instruction:

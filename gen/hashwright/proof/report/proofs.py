@@ -137,7 +137,7 @@ def object_proofs(
     """The proofs of a shared library that somebody has linked, and the functions that they do not cover.
 
     Raises Uncovered if nothing can be proved, UserError if the file is missing, and CheckFailed if it cannot be
-    read, or if code that runs when it is loaded may change memory.
+    read, or if code that runs when it is loaded or unloaded may change memory.
     """
     _require_covered(asked)
     require_packages()
@@ -157,12 +157,12 @@ def object_proofs(
 
 
 def _check_loading(image: Image) -> None:
-    """Raises CheckFailed if code that runs when a file is loaded may change what its functions use."""
+    """Raises CheckFailed if code that runs when a file is loaded or unloaded may change what others use."""
     try:
         check_loading(image)
     except Unproved as why:
         raise CheckFailed(
-            f"the linked file has code of its own that runs when it is loaded; remove it: {why}"
+            f"the linked file has code of its own that runs when it is loaded or unloaded; remove it: {why}"
         ) from None
 
 

@@ -49,7 +49,7 @@ class InstructionSet:
     architecture: Architecture
     convention: Convention
     decode: Callable[[bytes, int], Instruction]  # the first instruction of code at an address
-    longest: int  # bytes of an instruction
+    longest: int  # bytes of an instruction, with a prefix
     operands: Callable[[MachineState, Instruction], Operands]
     meanings: Mapping[str, Meaning]
     call: Callable[[str, MachineState, "InstructionSet"], Term]  # applies a function of the C library, by name
