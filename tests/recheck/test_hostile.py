@@ -23,7 +23,7 @@ from tests.recheck.test_recheck import Entries, logged
 NAME: Final = "aegis128l_decrypt_loop"
 SAMPLE: Final = 8
 LOAD, DYNAMIC, EXECUTABLE = 1, 2, 1  # types of segments, and a flag
-SYMTAB, JMPREL, STRSZ, SYMENT, GNU_HASH = 6, 23, 10, 11, 0x6FFFFEF5  # tags of the dynamic table
+PLTGOT, SYMTAB, JMPREL, STRSZ, SYMENT, GNU_HASH = 3, 6, 23, 10, 11, 0x6FFFFEF5  # tags of the dynamic table
 INIT, INIT_ARRAY, TEXTREL, VERSYM, FILTER = 12, 25, 22, 0x6FFFFFF0, 0x7FFFFFFF
 IRELATIVE, HIDDEN, ABSOLUTE = 37, 2, 0xFFF1
 
@@ -249,6 +249,14 @@ LIBRARIES: Final[dict[str, tuple[Callable[[Changed], None], str]]] = {
     "a relocation of the dynamic table": (
         lambda file: file.put(file.place(JMPREL), "Q", file.dynamic),
         f"{NO_FILE}: the loader changes its dynamic table",
+    ),
+    "addresses of the loader in the dynamic table": (
+        lambda file: file.put(file.tags[PLTGOT] + 8, "Q", file.dynamic),
+        f"{NO_FILE}: the loader changes its dynamic table",
+    ),
+    "addresses of the loader in code": (
+        lambda file: file.put(file.tags[PLTGOT] + 8, "Q", 0x1000),
+        "not rechecked",
     ),
     "code from elsewhere in the file": (lambda file: file.put(file.code() + 8, "Q", 0x1010), NO_FILE),
     "code that may be written": (lambda file: file.put(file.code() + 4, "I", 7), "not rechecked"),

@@ -10,7 +10,6 @@ from hashwright.proof.contract.functions import BlockFunction
 from hashwright.recheck.terms import READING, WORD, BitVector, holds, join, var, variables
 
 DEPTH = 3  # the most levels of nested definitions that a proof may use
-
 Words = Mapping[tuple[int, int], BitVector]  # by the number of a word, and that of its message
 
 

@@ -13,6 +13,7 @@ PAGE: Final = 4096
 NEEDED, PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 1, 2, 5, 6, 7, 8, 23, 30, 0x6FFFFEF5
 # These tags, and those of names and sizes, which change neither code nor where functions are.
 TAGS: Final = {*range(1, 12), 14, 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, 0x6FFFFFFB}
+PLTGOT: Final = 3  # the loader writes two of its own addresses after the first word there
 TEXT_FLAG, RELOCATIONS = 4, (1, 6, 7, 8)  # in FLAGS; those of addresses of symbols, and of places in the file
 SYMBOLS, SYMBOL, SYMBOL_BYTES = 2, "<IBBHQQ", 24  # the type of a section, and its entries
 FUNCTION, CHOSEN = 2, 10  # types of symbols; the address of the second one is the result of code
@@ -58,14 +59,17 @@ class LoadedFile:
 
     def _relocate(self) -> None:
         """Raises an error unless the loader only writes addresses, and neither into tables nor into code."""
+        own = self._tags.get(PLTGOT, 0)
+        written = [(own + 8 * i, RELOCATIONS[0], 0) for i in (1, 2) if own]
         for table, size in ((RELA, RELASZ), (JMPREL, PLTRELSZ)):
             content = self.constant(self._tags[table], self._tags[size]) if table in self._tags else b""
-            for at, kind, number, _ in iter_unpack("<QIIq", content):
-                self.constant(at, 8, WRITABLE, banned=0)
-                if self._dynamic - 8 < at < self._dynamic + self._size:
-                    raise ValueError("the loader changes its dynamic table")
-                if kind not in RELOCATIONS or self._symbol(number)[1] & 15 == CHOSEN:
-                    raise Unsupported(CHANGED)
+            written += [entry[:3] for entry in iter_unpack("<QIIq", content)]
+        for at, kind, number in written:
+            self.constant(at, 8, WRITABLE, banned=0)
+            if self._dynamic - 8 < at < self._dynamic + self._size:
+                raise ValueError("the loader changes its dynamic table")
+            if kind not in RELOCATIONS or self._symbol(number)[1] & 15 == CHOSEN:
+                raise Unsupported(CHANGED)
 
     def _after(self, address: int, needed: int, banned: int = WRITABLE) -> bytes:
         """The rest of a segment from an address on, with one flag and without another."""

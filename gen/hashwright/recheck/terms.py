@@ -8,7 +8,7 @@ asked once.
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, partial, reduce
 from random import Random
 from types import SimpleNamespace
 from typing import Any, Final
@@ -25,7 +25,10 @@ WORD: Final = 32  # bits of the words in which states and messages are compared
 KINDS: Final[Mapping[str, tuple[Callable[..., Any], str]]] = {
     CONST: (lambda term: term.attr, "(_ bv{term.attr} {term.bits})"),
     PART: (lambda term, x: x >> term.attr[0], "((_ extract {term.attr[1]} {term.attr[0]}) {args})"),
-    JOIN: (lambda term, *values: _joined(term.args, values), "(concat {args})"),
+    JOIN: (
+        lambda term, *of: reduce(lambda made, x: made << x[0].bits | x[1], zip(term.args, of, strict=True), 0),
+        "(concat {args})",
+    ),
     "apply": (lambda term, x: getattr(INTS, term.attr)(x), "({term.attr} {args})"),
     "choose": (lambda _, condition, yes, no: yes if condition else no, "(ite (= #b1 {0}) {1} {2})"),
     "less": (lambda _, x, y: x < y, "(ite (bvult {args}) #b1 #b0)"),
@@ -176,13 +179,6 @@ def _pair(low: BitVector, high: BitVector) -> Sequence[BitVector]:
     if low.kind == high.kind == PART and low.args == high.args and low.attr[1] + 1 == high.attr[0]:
         return [low.args[0].part(low.attr[0], low.bits + high.bits)]
     return low, high
-
-
-def _joined(parts: Sequence[BitVector], values: Sequence[int]) -> int:
-    made = 0
-    for term, value in zip(parts, values, strict=True):
-        made = made << term.bits | value
-    return made
 
 
 def ordered(roots: Iterable[BitVector], known: Container[BitVector] = ()) -> list[BitVector]:
