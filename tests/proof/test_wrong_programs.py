@@ -323,6 +323,14 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "mask registers": ("        kmovw %eax, %k1\n", "promise|not known"),
     "memory that nobody names": ("        mov 0x1000, %eax\n", "in no region|not known"),
+    "a locked exchange in two lines of the cache": (
+        "        movl $0, -11(%rsp)\n        lock cmpxchgl %ecx, -11(%rsp)\n",
+        "may be no multiple of 4",
+    ),
+    "an exchange, which is locked, in two lines of the cache": (
+        "        mov %rax, -20(%rsp)\n        xchg %rax, -20(%rsp)\n",
+        "may be no multiple of 8",
+    ),
     "a return to another place, which a shadow stack refuses": (
         "        lea 1f(%rip), %rax\n        push %rax\n        ret\n1:\n",
         "a call returns elsewhere",

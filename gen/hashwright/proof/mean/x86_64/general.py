@@ -17,7 +17,7 @@ from hashwright.proof.mean.flags import (
     result_flags,
     sub_flags,
 )
-from hashwright.proof.read.instruction import GENERAL, MemoryOperand, RegisterPart
+from hashwright.proof.read.instruction import GENERAL, DecodedOperand, MemoryOperand, RegisterPart
 from hashwright.proof.run.addresses import located
 from hashwright.proof.run.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.run.operands import Operands, arithmetic_right, signed, top
@@ -217,7 +217,15 @@ def _address(operands: Operands) -> None:
     operands.put(0, part(operands.address(memory), 0, operands.bits(0)))
 
 
+def _refuse_split(operands: Operands, operand: DecodedOperand) -> None:
+    """Raises Unproved where a locked access may be in two lines of the cache, which systems refuse."""
+    if isinstance(operand, MemoryOperand):
+        operands.state.refuse_unaligned(operands.address(operand), operand.bits // 8)
+
+
 def _exchange(operands: Operands) -> None:
+    for each in operands.instruction.operands:
+        _refuse_split(operands, each)
     x, y = operands.get(0), operands.get(1)
     operands.put(0, y)
     operands.put(1, x)
@@ -230,6 +238,8 @@ def _compare_exchange(*, is_locked: bool) -> Meaning:
         memory = operands.instruction.operands[0]
         if not isinstance(memory, MemoryOperand):
             raise operands.unknown()
+        if is_locked:
+            _refuse_split(operands, memory)
         state, found = operands.state, operands.get(0)
         kept, register = state.general[ACCUMULATOR], RegisterPart(GENERAL, ACCUMULATOR, 0, found.bits)
         wanted = state.read(register)
