@@ -15,6 +15,7 @@ from hashwright.proof.check.invariants import Invariant
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.check.stages import StatePlaces
 from hashwright.proof.find.content import PathArrival, guess, guess_progress
+from hashwright.proof.run.calls import returns
 from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd, until_return
 from hashwright.proof.run.places import hold
 from hashwright.proof.run.state import MachineState, Unproved
@@ -49,7 +50,8 @@ class MessageProof:
         self._described = contract.description
         self._program = contract.program()
         self._stops: set[tuple[int, Term]] = set()  # addresses with the digits that are open there
-        self._cuts: dict[tuple[int, Term, Term], Cut] = {}  # also by the stack pointer: of each call of a loop
+        # Also by the stack pointer and where functions return: of each call of a loop.
+        self._cuts: dict[tuple[int, Term, Term, frozenset[Term]], Cut] = {}
         self._sweep = Sweep()
         self._kinds = {
             digit: (i, kind)
@@ -131,7 +133,8 @@ class MessageProof:
             passed = self._described.passed(cut.stage, values, state.digits, stage)
             check_cut(contract.entry, state, contract.passed(state, passed.bytes), self._sweep)
             stack = state.general[contract.instructions.frame.pointer]
-            found = self._cuts.setdefault((end.at, digit, stack), Cut(end.at, stage, digit))
+            key = end.at, digit, stack, returns(state, contract.instructions)
+            found = self._cuts.setdefault(key, Cut(end.at, stage, digit))
             found.arrivals.append(PathArrival(state, passed.values, ZERO))
 
     def _finish(self, end: PathEnd, cut: Cut, values: Values) -> None:

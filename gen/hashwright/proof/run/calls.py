@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.proof.run.addresses import located, unlocated
+from hashwright.proof.run.addresses import in_file, located, unlocated
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import ALIGN, LEFT, UNREAD, allowed, is_left, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
@@ -125,6 +125,20 @@ def leftover(place: str, bits: int) -> Term:
 def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: InstructionSet) -> bool:
     """Does a place on the stack lie above the stack pointer, where no function that is called writes?"""
     return offset in allowed(without_constant(stack), anchor, size, replace(found.frame, below=0))
+
+
+def returns(state: MachineState, found: InstructionSet) -> frozenset[Term]:
+    """The addresses in the file to which functions return: in their register, and above the stack pointer."""
+    stack = state.general[found.frame.pointer]
+    stored = {
+        term
+        for anchor, cells in state.cells.items()
+        if span(anchor)
+        for at, (term, _) in cells.items()
+        if is_kept(stack, anchor, at, 1, found)
+    }
+    linked = {state.general[found.general.index(each)] for each in found.link}
+    return frozenset(each for each in stored | linked if in_file(each) is not None)
 
 
 def placed(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:
