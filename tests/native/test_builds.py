@@ -125,7 +125,7 @@ def test_a_list_has_its_portable_kernel_where_the_build_has_no_vectors(
 ) -> None:
     """Lists with kernels for general registers alone have them, too."""
     lists = (
-        ask("aegis128l", "portable,x86-64-aesni,aarch64-aes"),
+        ask("aegis128l", "portable,x86-64-aesni,aarch64-aes", kernel="mac"),
         ask("md5", "portable,x86-64-bmi,aarch64"),
     )
     asked, made = lists[number], tmp_path / "made.o"
@@ -141,11 +141,13 @@ def test_a_list_has_its_portable_kernel_where_the_build_has_no_vectors(
         assert any(isa.replace("-", "_") in each for each in defined) == (number == 1)
 
 
-@pytest.mark.parametrize("isa", VECTORS)
-def test_a_vector_register_is_seen(isa: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("isa", "source"), [("x86-64", "x86-64-sse2/md5_x4.c"), ("aarch64", "aarch64-neon/md5_x4.c")]
+)
+def test_a_vector_register_is_seen(isa: str, source: str, tmp_path: Path) -> None:
     made = tmp_path / "made.o"
     command = BUILDS[isa][0][1]
-    compiler(command).run(["-O2", "-c", "-o", str(made), str(OUT / "portable/aegis128l.c")])
+    compiler(command).run(["-O1", "-c", "-o", str(made), str(OUT / source)])
     assert vectors_in(isa, disassembled(made))
 
 

@@ -60,13 +60,17 @@ def test_a_compiler_for_another_processor_is_refused(
     )
 
 
-def test_what_is_wrong_is_refuted_by_an_input(made: Path, gcc: str, capsys: pytest.CaptureFixture[str]) -> None:
-    source = made / "md5.c"
+def test_what_is_wrong_is_refuted_by_an_input(
+    tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("md5", "--kernel", "blocks", *WORDS, tmp_path)
+    assert commanded(capsys, "make", *words)[0] == 0
+    source = tmp_path / "md5_blocks.c"
     constant = f"{K[40]:#x}"
     text = source.read_text(encoding="ascii")
     assert text.count(constant) == 1
     source.write_text(text.replace(constant, f"{K[40] ^ 1 << 20:#x}"), encoding="ascii")
-    code, out, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    code, out, err = commanded(capsys, "prove", *words, "--cc", gcc)
     assert code == 1
     assert "md5_blocks" in err
     assert "REFUTED, as a call of it shows" in out
@@ -148,15 +152,27 @@ def test_a_function_that_is_not_there_is_named(
     assert "there is no function md5_blocks in what was compiled" in out
 
 
+@pytest.mark.parametrize(
+    ("kernel", "functions"), [("blocks", 1), pytest.param("library", 5, marks=pytest.mark.long)]
+)
 def test_a_library_that_somebody_has_linked_is_proved(
+    kernel: str, functions: int, gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("md5", "--kernel", kernel)
+    assert commanded(capsys, "make", *words, *WORDS, tmp_path)[0] == 0
+    library, (source,) = tmp_path / "own.so", tmp_path.glob("*.c")
+    find(gcc).run(["-O2", "-fPIC", "-shared", "-o", str(library), str(source)])
+    code, out, err = commanded(capsys, "prove", *words, *WORDS[:-1], "--object", library)
+    assert (code, err) == (0, "")
+    assert out.count(": proved for all ") == functions
+
+
+def test_what_is_no_library_for_the_target_is_refused(
     made: Path, gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     library = tmp_path / "own.so"
     find(gcc).run(["-O2", "-fPIC", "-shared", "-o", str(library), str(made / "md5.c")])
     words = ("prove", "md5", *WORDS[:-1])
-    code, out, err = commanded(capsys, *words, "--object", library)
-    assert (code, err) == (0, "")
-    assert out.count(": proved for all ") == 5
     code, _, err = commanded(capsys, "prove", "md5", "--target", "aarch64", "--object", library)
     assert (code, err.partition(" is not code for ")[2]) == (
         2,
