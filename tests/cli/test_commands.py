@@ -628,6 +628,7 @@ def test_without_z3_an_error_names_the_package(monkeypatch: pytest.MonkeyPatch, 
     assert refused(["prove"]) == f"z3 is not installed; write `{command}`"
 
 
+@pytest.mark.sampled("words")
 @pytest.mark.parametrize("words", ["make nonsense", "make md5 --prefix 9x", "show md5 --stage x", "nonsense"])
 def test_the_program_itself_fails_the_same_way(words: str) -> None:
     done = run(*words.split())

@@ -511,6 +511,7 @@ def test_functions_are_proved(name: str, compiler: str, part: str) -> None:
     assert _why_not(function, compiled.shared(request, _maker(compiler, request))) == ""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_functions_for_single_streams_are_proved(compiler: str) -> None:
     request = _request(compiler, "ripemd160")

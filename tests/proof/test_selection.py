@@ -183,6 +183,7 @@ def test_an_exchange_that_may_fail_is_right_where_it_never_does(gcc: Compiler, t
     assert _why_not(asked, "x86-64", _library(asked, ONCE, EITHER, gcc, tmp_path)) == ""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_features_follow_from_several_assumptions_together(
     compiler: str, gcc: Compiler, tmp_path: Path
