@@ -330,10 +330,45 @@ def test_a_function_counts_once(log: Entries) -> None:
     assert found[1].refused == "the log contains it twice"
 
 
-def test_names_in_logs_add_no_lines(log: Entries) -> None:
+LINES = "x\n\x1b[1A  md5_blocks: rechecked"
+
+
+def name_of_lines(entries: Entries) -> None:
+    entries[1]["function"] = LINES
+
+
+def content_of_lines(entries: Entries) -> None:
+    entries[1]["proofs"][0]["cuts"][0][-1].append([["general", 0], LINES])
+
+
+def alignment_of_lines(entries: Entries) -> None:
+    entries[1]["proofs"][0]["aligned"] = LINES
+
+
+def schedule_of_lines(entries: Entries) -> None:
+    entries[1]["request"]["schedule"] = LINES
+
+
+@pytest.mark.parametrize("change", [name_of_lines, content_of_lines, alignment_of_lines, schedule_of_lines])
+def test_texts_in_logs_add_no_lines(log: Entries, change: Callable[[Entries], None]) -> None:
     changed = deepcopy(log)
-    changed[1]["function"] = "x\nmd5_blocks: rechecked"
-    assert all("\n" not in str(each) for each in outcomes(map(json.dumps, changed)))
+    change(changed)
+    found = [*outcomes(map(json.dumps, changed))]
+    assert not any(each.is_rechecked for each in found)
+    assert all(str(each).isprintable() for each in found)
+
+
+def test_each_function_is_printed_below_its_own_library(
+    log: Entries, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A log may return to a library after another one."""
+    other = {"library": base64.b64encode(base64.b64decode(log[0]["library"]) + b"\0").decode("ascii")}
+    wrong = {**log[1], "proofs": []}
+    place = tmp_path / "log"
+    place.write_text("".join(f"{json.dumps(each)}\n" for each in (log[0], wrong, other, wrong, *log)), "ascii")
+    lines = commanded(capsys, "recheck", place)[1].splitlines()
+    heads = [line for line in lines[:-1] if not line.startswith(" ")]
+    assert [len(heads), heads[0]] == [3, heads[2]]
 
 
 def test_code_for_another_processor_is_not_covered(log: Entries) -> None:

@@ -123,7 +123,7 @@ def recheck(log: Path) -> None:
         raise UserError(f"{log} is empty; {WRITE_LOG}")
     found: list[Rechecked] = []
     for each in outcomes(lines):
-        if (each.command, each.library) not in ((known.command, known.library) for known in found):
+        if not found or (each.command, each.library) != (found[-1].command, found[-1].library):
             click.echo(
                 f"{each.command}, SHA-256 of the library: {each.library}" if each.library else each.command
             )

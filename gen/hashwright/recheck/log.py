@@ -33,7 +33,8 @@ class Rechecked(NamedTuple):
 
     def __str__(self) -> str:
         why = f"not rechecked: {self.refused}" if self.refused else f"not covered: {self.uncovered}"
-        return f"{self.function}: {'rechecked' if self.is_rechecked else why}"
+        text = f"{self.function}: {'rechecked' if self.is_rechecked else why}"
+        return text.encode("unicode_escape").decode()  # one line, whatever a log contains
 
 
 def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
@@ -57,7 +58,7 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
             request = resolve(**words, head="")  # the log names no file that is read
             functions = {str(each): each for each in proving_of(request.hash).all(request)}
         except Exception as why:  # whatever values the log has
-            yield Rechecked(name, "", refused=f"the log names no request: {' '.join(str(why).split())}")
+            yield Rechecked(name, "", refused=f"the log names no request: {why}")
             continue
         found = Rechecked(name, request.command(), digest)
         expected |= dict.fromkeys(found._replace(function=each) for each in functions)
@@ -81,7 +82,5 @@ def _outcome(found: Rechecked, library: bytes, function: ProvedFunction | None, 
     except Unsupported as why:
         return found._replace(uncovered=str(why))
     except Exception as fault:  # a fault of the checker, or of the log, is no proof
-        return found._replace(
-            refused=f"the checker failed: {type(fault).__name__}: {' '.join(str(fault).split())}"
-        )
+        return found._replace(refused=f"the checker failed: {fault!r}")
     return found
