@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.emit.emitters import GAS, C
+from hashwright.emit.emitters import CPP, GAS, C
 from hashwright.interface.batch import WINDOW
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64, InputForm
 from hashwright.modes.merkle_damgard import MerkleDamgard
@@ -213,9 +213,11 @@ def test_counts_beyond_32_bits() -> None:
 PROGRAM: Final = r"""
 #include <stdio.h>
 #include <stdlib.h>
-#include "md5_batch.h"
+#include <string.h>
+#include HEADER
+NAMESPACE
 
-enum { COUNT = 40 };
+enum { COUNT = 40, ROWS = 3, SIZE = 10 };
 
 static void show(uint8_t digest[COUNT][16])
 {
@@ -226,13 +228,42 @@ static void show(uint8_t digest[COUNT][16])
     }
 }
 
+/* What is no column, in memory of exactly its size: each call returns -1, and accesses nothing else. */
+static const uint64_t wrong[][ROWS + 1] = {
+    {0, 5, 4, 6}, {0, 5, 6, 5}, {0, 5, 6, SIZE + 1}, {0, 5, 0xffffffff, 0xffffffff},
+    {11, 11, 11, 11}, {0xfffffffb, 0, 1, 2},
+};
+
+static int refused(const uint8_t *data, const uint64_t *ends)
+{
+    uint32_t *const offsets32 = (uint32_t *)malloc(sizeof(uint32_t) * (ROWS + 1));
+    uint64_t *const offsets64 = (uint64_t *)malloc(sizeof(uint64_t) * (ROWS + 1));
+    const uint32_t *const misaligned = (const uint32_t *)((uintptr_t)offsets32 + 1);
+    int codes = 0;
+
+    for (size_t i = 0; i <= ROWS; i++)
+        offsets64[i] = offsets32[i] = (uint32_t)ends[i];
+    codes += md5_column_offsets32(data, SIZE, offsets32, NULL, 0, ROWS, NULL);
+    codes += md5_column_offsets32(data, SIZE, offsets32, NULL, 0, ROWS, (uint8_t(*)[16])(uintptr_t)1);
+    codes += md5_column_offsets64(data, SIZE, offsets64, NULL, 0, ROWS, (uint8_t(*)[16])(uintptr_t)1);
+    codes += md5_column_offsets32_hex(data, SIZE, offsets32, NULL, 0, ROWS, (uint8_t(*)[32])(uintptr_t)1);
+    codes += md5_column_offsets64_hex(data, SIZE, offsets64, NULL, 0, ROWS, (uint8_t(*)[32])(uintptr_t)1);
+    codes += md5_column_offsets32(data, SIZE, misaligned, NULL, 0, ROWS, (uint8_t(*)[16])(uintptr_t)1);
+    codes += md5_column_rows(data, SIZE, (size_t)-1, 1, NULL, 0, ROWS, (uint8_t(*)[16])(uintptr_t)1);
+    codes += md5_column_rows(data, SIZE, 4, 3, NULL, 0, ROWS, (uint8_t(*)[16])(uintptr_t)1);
+    codes += md5_column_rows_hex(NULL, SIZE, 1, 1, NULL, 0, ROWS, (uint8_t(*)[32])(uintptr_t)1);
+    free(offsets32);
+    free(offsets64);
+    return codes;
+}
+
 int main(void)
 {
     static uint32_t none32[COUNT + 1], offsets32[COUNT + 1];
     static uint64_t none64[COUNT + 1], offsets64[COUNT + 1];
     static uint8_t digest[COUNT][16];
     const size_t bytes = COUNT * (COUNT - 1) / 2;
-    uint8_t *const data = malloc(bytes);
+    uint8_t *const data = (uint8_t *)malloc(bytes), *const column = (uint8_t *)malloc(SIZE);
 
     for (size_t i = 0; i < bytes; i++)
         data[i] = (uint8_t)i;
@@ -250,6 +281,11 @@ int main(void)
     show(digest);
     md5_batch_offsets64(NULL, none64, digest, COUNT);
     show(digest);
+    memset(column, 0, SIZE);
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        if (refused(column, wrong[i]) != -9)
+            return 1;
+    free(column);
     free(data);
     return 0;
 }
@@ -257,12 +293,16 @@ int main(void)
 
 
 @pytest.mark.sampled
+@pytest.mark.parametrize("emitter", [C, pytest.param(CPP, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("kind", "sanitizers"), SANITIZERS)
-def test_under_sanitizers(kind: str, sanitizers: str) -> None:
-    compiler, request = needs.compiler(kind), resolve("md5", "portable", kernel="batch")
+def test_under_sanitizers(kind: str, sanitizers: str, emitter: str) -> None:
+    compiler, request = needs.compiler(kind), resolve("md5", "portable", kernel="batch", emitter=emitter)
     place, files = compiled.directory(), compiled.written(request)
-    (place / "main.c").write_text(PROGRAM)
-    words = (*flags(sanitizers), f"-I{files}", "-o", place / "main", place / "main.c", files / "md5_batch.c")
+    header, source = (files / f"md5_batch.{each}" for each in (("hpp", "cpp") if emitter == CPP else "hc"))
+    main = place / f"main{source.suffix}"
+    namespace = "using namespace md5;" if emitter == CPP else ""
+    main.write_text(PROGRAM.replace("HEADER", f'"{header.name}"').replace("NAMESPACE", namespace))
+    words = (*flags(sanitizers), f"-I{files}", "-o", place / "main", main, source)
     compiler.run([*map(str, words)])
     count, size = 40, 780
     data, ends = bytes(i % 256 for i in range(size)), [*accumulate(range(count), initial=0)]
