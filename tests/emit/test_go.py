@@ -220,6 +220,14 @@ def test_packages_compute_what_the_hashes_are(tested: Path) -> None:
     assert right(tested / "here") == packages().keys()
 
 
+@pytest.mark.long
+def test_the_race_detector_and_checks_of_pointers_find_nothing(tested: Path) -> None:
+    needs.program("gcc")
+    highest = levels()[-1].partition(".")[2] or "v1"
+    go(tested, "build", "-race", "-o", "raced", GOARCH="amd64", GOAMD64=highest, CGO_ENABLED="1")
+    assert right(tested / "raced") == packages().keys()
+
+
 def test_and_on_aarch64(tested: Path) -> None:
     """On AArch64, x86-64's packages are the description."""
     emulator = needs.program("qemu-aarch64")
