@@ -78,6 +78,7 @@ ENTRIES: Final = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.sampled("out")
 @pytest.mark.parametrize(("asked", "out"), ENTRIES)
 def test_what_is_shipped_is_right(asked: Asked, out: str) -> None:
