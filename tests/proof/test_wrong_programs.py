@@ -465,6 +465,16 @@ def test_a_wrong_file_in_assembly_for_aarch64(name: str, tmp_path: Path) -> None
     assert re.search(reason, found), found
 
 
+def test_code_for_vectors_of_one_length_is_refused_where_there_may_be_others(tmp_path: Path) -> None:
+    request = resolve("md5", "aarch64-sve2", kernel="blocks", emitter="gas")
+    files = texts(request, {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    lines = "        cntd x9\n        cmp x9, #2\n        b.eq 1f\n        str wzr, [x0]\n1:\n"
+    wrong = {**files, assembly: LANDING.sub(lambda _: lines, files[assembly], count=1)}
+    found = why_not(request, wrong, needs.cross(request.target), tmp_path)
+    assert "it is not known what this instruction does: cntd" in found
+
+
 # For SVE: lines for the beginning of the loop.
 SVE: Final[Mapping[str, tuple[str, str]]] = {
     "an immediate for elements of 64 bits": (

@@ -6,14 +6,13 @@ from typing import Final
 
 from hashwright.proof.mean.aarch64 import aapcs
 from hashwright.proof.mean.x86_64 import SYSTEM_V
-from hashwright.proof.read.aarch64 import BLOCK
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.say.terms import POINTER
 
 # By the machine's name in ELF and, for code with vectors of any length, by the bits of a vector.
 INSTRUCTION_SETS: Final[Mapping[str, Callable[[int], InstructionSet]]] = {
     "EM_X86_64": lambda _: SYSTEM_V,
-    "EM_AARCH64": lambda bits: aapcs(bits or BLOCK),
+    "EM_AARCH64": aapcs,
 }
 
 

@@ -5,7 +5,7 @@ from functools import cache, partial
 from hashwright.proof.mean.aarch64 import features, general, targeted, vector
 from hashwright.proof.mean.aarch64.operands import ArmOperands
 from hashwright.proof.mean.imported import call
-from hashwright.proof.read.aarch64 import NAMES, STACK, WITH_PREFIX, decode
+from hashwright.proof.read.aarch64 import BLOCK, NAMES, STACK, WITH_PREFIX, decode
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import StackUse
 from hashwright.targets.aarch64.architecture import AARCH64
@@ -13,14 +13,18 @@ from hashwright.targets.aarch64.architecture import AARCH64
 
 @cache
 def aapcs(vector_bits: int) -> InstructionSet:
-    """The instruction set with Arm's calling convention, for SVE vectors of that many bits."""
+    """The instruction set with Arm's calling convention, for SVE vectors of that many bits; 0: of any number.
+
+    Then nothing is known of the parts above the lowest ones.
+    """
+    length, vector_bits = vector_bits, vector_bits or BLOCK
     return InstructionSet(
         architecture=AARCH64,
         convention=AARCH64.conventions["aapcs"],
         decode=partial(decode, vector_bits=vector_bits),
         longest=WITH_PREFIX,
         operands=ArmOperands,
-        meanings=general.MEANINGS | targeted.MEANINGS | vector.MEANINGS,
+        meanings=general.MEANINGS | targeted.MEANINGS | vector.MEANINGS | (vector.OF_LENGTH if length else {}),
         call=call,
         general=NAMES,
         vectors=32,

@@ -217,17 +217,7 @@ def _store_lanes(bits: int) -> Meaning:
     return run
 
 
-MEANINGS: Final[dict[str, Meaning]] = {
-    **{f"{name}.{kind}": load() for name in ("ldr", "ldur", "ldp") for kind in "sdq"},
-    **{f"{name}.{kind}": store() for name in ("str", "stur", "stp") for kind in "sdq"},
-    "ldr.z": load(),
-    "str.z": store(),
-    "mov.v16b": _spread(WORD),
-    "movprfx.z": _spread(WORD),
-    **{
-        name: _spread(bits) for name, bits in (("dup.v4s", 32), ("dup.v2d", 64), ("mov.zs", 32), ("mov.zd", 64))
-    },
-    **{f"movi.{kind}": _spread(bits) for kind, bits in (("v16b", 8), ("v8h", 16), ("v4s", 32), ("v2d", 64))},
+REARRANGED: Final[dict[str, Meaning]] = {
     **{f"zip1.{kind}": _rearranged(bits, interleaved(0)) for kind, bits in ARRANGEMENTS.items()},
     **{f"zip2.{kind}": _rearranged(bits, interleaved(1)) for kind, bits in ARRANGEMENTS.items()},
     **{
@@ -235,6 +225,34 @@ MEANINGS: Final[dict[str, Meaning]] = {
         for odd in (0, 1)
         for kind, bits in ARRANGEMENTS.items()
     },
+}
+
+# What depends on the number of lanes of vectors, and is not known where vectors may have any length.
+OF_LENGTH: Final[dict[str, Meaning]] = {
+    **{name: each for name, each in REARRANGED.items() if ".z" in name},
+    "ldr.z": load(),
+    "str.z": store(),
+    **{f"cnt{letter}": _lanes_of(bits) for letter, bits in COUNTED.items()},
+    **{f"inc{letter}": _lanes_of(bits, 1) for letter, bits in COUNTED.items()},
+    **{f"dec{letter}": _lanes_of(bits, -1) for letter, bits in COUNTED.items()},
+    "rdvl": _bytes_of_vectors,
+    "addvl": _add_vectors,
+    "ld1w.zs/z": _load_lanes(32, 32),
+    "ld1w.zd/z": _load_lanes(32, 64),
+    "ld1d.zd/z": _load_lanes(64, 64),
+    "st1w.zs/": _store_lanes(32),
+}
+
+MEANINGS: Final[dict[str, Meaning]] = {
+    **{f"{name}.{kind}": load() for name in ("ldr", "ldur", "ldp") for kind in "sdq"},
+    **{f"{name}.{kind}": store() for name in ("str", "stur", "stp") for kind in "sdq"},
+    "mov.v16b": _spread(WORD),
+    "movprfx.z": _spread(WORD),
+    **{
+        name: _spread(bits) for name, bits in (("dup.v4s", 32), ("dup.v2d", 64), ("mov.zs", 32), ("mov.zd", 64))
+    },
+    **{f"movi.{kind}": _spread(bits) for kind, bits in (("v16b", 8), ("v8h", 16), ("v4s", 32), ("v2d", 64))},
+    **{name: each for name, each in REARRANGED.items() if ".z" not in name},
     **{f"sri.{kind}": _shift_right_insert(bits) for kind, bits in ARRANGEMENTS.items()},
     "xtn.v2s": _narrow(64),
     **{f"ushl.{kind}": _shift_each(bits) for kind, bits in ARRANGEMENTS.items() if kind[0] == "v"},
@@ -247,18 +265,9 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "xar.zs": _xor_rotate(32),
     "xar.zd": _xor_rotate(64),
     **{f"ptrue.p{lane}": _all_true(bits) for lane, bits in ELEMENTS.items()},
-    **{f"cnt{letter}": _lanes_of(bits) for letter, bits in COUNTED.items()},
-    **{f"inc{letter}": _lanes_of(bits, 1) for letter, bits in COUNTED.items()},
-    **{f"dec{letter}": _lanes_of(bits, -1) for letter, bits in COUNTED.items()},
-    "rdvl": _bytes_of_vectors,
-    "addvl": _add_vectors,
     "index.zs": _index(32),
     "index.zd": _index(64),
     "mad.zs/m": _multiply_add(32),
     "mad.zd/m": _multiply_add(64),
-    "ld1w.zs/z": _load_lanes(32, 32),
-    "ld1w.zd/z": _load_lanes(32, 64),
-    "ld1d.zd/z": _load_lanes(64, 64),
     "ld1rw.zs/z": _load_repeated(32),
-    "st1w.zs/": _store_lanes(32),
 }
