@@ -32,9 +32,9 @@ SCRATCH: Final = var("scratch", POINTER)  # the address of the memory of operand
 ROOM: Final = 512  # its size in bytes
 LINK, STACK = NAMES.index("x30"), NAMES.index("sp")  # no tested instruction uses them
 FLAGS: Final = {"s": 31, "z": 30, "c": 29, "o": 28}
-# Instructions that jump, or use an address relative to their own.
+# Instructions that jump, or use an address relative to their own, or are parts of others: a prefix has no name.
 LEFT_OUT: Final = frozenset(
-    ["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp", "ldxr", "stxr"]
+    ["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp", "ldxr", "stxr", "movprfx.z", ""]
 )
 UNSEEN: Final = frozenset(["nop", "bti", "prfm", "prfum", "clrex"])  # instructions without an effect
 
