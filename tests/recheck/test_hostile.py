@@ -287,6 +287,7 @@ def test_a_library_that_the_loader_reads_otherwise_is_refused(
     [
         *("shl cl, cl", "shl eax, cl", "shl eax, 32", "ror eax, 0", ".byte 0x66, 0x0f, 0xc8", "xchg eax, ecx"),
         ".byte 0x66, 0xc5, 0xfd, 0x6f, 0xc1",  # vmovdqa ymm0, ymm1 with a prefix
+        ".byte 0xf3, 0x4c, 0x0f, 0x29, 0x44, 0x24, 0x30",  # movaps with a prefix
         ".byte 0x62, 0xf1, 0xfd, 0x68, 0x6f, 0xc1",  # vmovdqa64 of vectors of no length
         ".byte 0x0f, 0x19, 0xc0",  # a nop that later processors may read otherwise
     ],

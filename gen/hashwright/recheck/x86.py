@@ -24,6 +24,7 @@ REGISTERS: Final = {  # by name: the kind, the bits and the number
 }
 # VEX, EVEX or XOP without a prefix; or at most one prefix that is a part of the opcode, then REX.
 USUAL: Final = re.compile(rb"[b\x8f\xc4\xc5]|[f\xf2\xf3]?[@-O]?[^&.6>@-Obd-g\x8f\xc4\xc5\xf0\xf2\xf3]", re.S)
+PREFIXED: Final = ("movdqu", "lddqu", "movq", "pshuflw", "pshufhw")  # by F2 or F3
 EVEX, STORED = 0x62, 0x7E  # the first byte of a prefix; the opcode of vmovq to memory
 IDLE: Final = re.compile(rb"[f.]*(\x90|\x0f\x1f.*)|\xf3\x0f\x1e\xfa", re.S)  # nop and endbr64
 
@@ -189,7 +190,8 @@ def decoded(code: bytes, at: int) -> DecodedInstruction:
         made = made._replace(operands=[_operand(each, found) for each in found.operands])
     except KeyError as name:
         raise Unsupported(f"the checker does not know the register {name.args[0]} in {made.name}") from None
-    if not USUAL.match(made.code) or (made.code[0] in b"\x66\xf2\xf3" and not made.has_vectors):
+    needless = b"f\xf2\xf3" if not made.has_vectors else b"\xf2\xf3" if made.name not in PREFIXED else b""
+    if not USUAL.match(made.code) or made.code[0] in needless:
         raise Unsupported(f"the prefixes of {made.name} at {at:#x} are not usual")
     return _extended(made) if made.code[0] == EVEX else made
 
