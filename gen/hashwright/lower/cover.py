@@ -15,6 +15,7 @@ from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Node, topological, var
 from hashwright.graph.match import matches
 from hashwright.graph.semantics import BITWISE, INTS, MEANING, Op, Ty
+from hashwright.lower.lateness import late
 from hashwright.lower.threes import INPUTS, grouped
 from hashwright.targets.machine import Applied, Imm, Insn, Machine
 
@@ -36,11 +37,11 @@ class Tile(NamedTuple):
 def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = None) -> Graph:
     """The same kernel as a graph of the machine's instructions.
 
-    The graph, or the mapping, says when inputs are ready. Raises UserError if the machine has no instruction
-    for an operation.
+    The graph, or the mapping, says when inputs are ready; without a mapping, words of the state may be late.
+    Raises UserError if the machine has no instruction for an operation.
     """
     offer = _offer(machine)
-    arrival: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
+    arrival: dict[Node, int] = dict(graph.starts() | late(graph) if inputs is None else inputs)
     graph = _in_threes(graph, machine, arrival)
     uses = graph.uses()
     best: dict[Node, Tile] = {}
