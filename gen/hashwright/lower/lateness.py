@@ -1,13 +1,13 @@
-"""The words of the state that are late in a loop, as in decryption: they wait for an output of an earlier call."""
+"""The words of the state that are late in a loop, as in decryption: they wait for an earlier output."""
 
 from hashwright.graph.ir import Graph, Node, topological
 
 
 def late(graph: Graph) -> dict[Node, int]:
-    """The late words, and the cycles after which they are ready. The fewer calls are between, the later it is.
+    """The late words, and the cycles after which they are ready: the later, the fewer calls are between.
 
-    The cycles express an order only. By latency alone, the words of AEGIS are ready at almost the same time. But
-    where ports bound a loop, the path from the output to the next one that it changes has the least slack.
+    The cycles express an order only. By latency alone, the words of AEGIS are ready at almost the same time.
+    But where ports bound a loop, the path from one output to the next has the least slack.
     """
     left = {
         node: set(topological([graph.outputs[node.attr]]))
