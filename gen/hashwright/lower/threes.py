@@ -52,13 +52,14 @@ def grouped(
 def _in_threes(pairs: list[Node], words: list[Node], arrival: Arrival) -> Node:
     """The XOR of terms, in groups of a pair of inputs and a word or of three words, the earliest first.
 
-    If the number of inputs is even, one instruction has two: the last one if that delays nothing, or the first.
+    If the number of inputs is even, one instruction has two: the last one if a word is later than all other
+    inputs, or else the first.
     """
-    firsts = (False, True) if len(words) % 2 == 0 else (False,)
-    return min((_grouped(pairs, words, arrival, two_first=each) for each in firsts), key=arrival.at)
-
-
-def _grouped(pairs: list[Node], words: list[Node], arrival: Arrival, *, two_first: bool) -> Node:
+    if words and len(words) % 2 == 0:
+        *others, last = sorted(words, key=arrival.at)
+        inputs = (*others, *(arg for pair in pairs for arg in pair.args))
+        if arrival.at(last) > max(map(arrival.at, inputs)):
+            return _in_threes(pairs, others, arrival) ^ last
     places = iter(range(2 * (len(pairs) + len(words))))
     joined = sorted((max(map(arrival.at, pair.args)), next(places), pair) for pair in pairs)
     queue: list[_Term] = [(arrival.at(word), next(places), word) for word in words]
@@ -71,14 +72,15 @@ def _grouped(pairs: list[Node], words: list[Node], arrival: Arrival, *, two_firs
     def join(*taken: _Term) -> None:
         add(max(ready for ready, _, _ in taken) + 1, reduce(xor, (node for _, _, node in taken)))
 
-    if not queue:
-        ready, _, pair = joined.pop(0)
-        add(ready + 1, pair)
-    elif two_first:
-        join(heappop(queue), heappop(queue))
+    if len(queue) % 2 == 0:
+        if queue:
+            join(heappop(queue), heappop(queue))
+        else:
+            ready, _, pair = joined.pop(0)
+            add(ready + 1, pair)
     while joined or len(queue) > 1:
         if joined and (len(queue) < INPUTS or joined[0] <= nsmallest(INPUTS, queue)[-1]):
             join(joined.pop(0), heappop(queue))
         else:
-            join(*(heappop(queue) for _ in range(min(INPUTS, len(queue)))))
+            join(*(heappop(queue) for _ in range(INPUTS)))
     return queue[0][-1]
