@@ -245,8 +245,8 @@ AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
-    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(c0, s6, s1), s2, s3);
-    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(c1, s2, s5), s6, s7);
+    const uint8x16_t t_1 = veor3q_u8(s6, s1, vbcaxq_u8(c0, s2, s3));
+    const uint8x16_t t_2 = veor3q_u8(s2, s5, vbcaxq_u8(c1, s6, s7));
     const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), s0, t_1);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);

@@ -386,10 +386,10 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_(aegis128x2_block s[16], aegis128x2_bl
     const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
     const aegis128x2_block s7b = s[15];
-    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(c0a, s6a, s1a), s2a, s3a);
-    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(c0b, s6b, s1b), s2b, s3b);
-    const uint8x16_t t_3 = vbcaxq_u8(veor3q_u8(c1a, s2a, s5a), s6a, s7a);
-    const uint8x16_t t_4 = vbcaxq_u8(veor3q_u8(c1b, s2b, s5b), s6b, s7b);
+    const uint8x16_t t_1 = veor3q_u8(s6a, s1a, vbcaxq_u8(c0a, s2a, s3a));
+    const uint8x16_t t_2 = veor3q_u8(s6b, s1b, vbcaxq_u8(c0b, s2b, s3b));
+    const uint8x16_t t_3 = veor3q_u8(s2a, s5a, vbcaxq_u8(c1a, s6a, s7a));
+    const uint8x16_t t_4 = veor3q_u8(s2b, s5b, vbcaxq_u8(c1b, s6b, s7b));
     const uint8x16_t t_5 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), s0a, t_1);
     const uint8x16_t t_6 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), s0b, t_2);
     const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);

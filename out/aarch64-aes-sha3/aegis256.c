@@ -261,7 +261,7 @@ AEGIS256_INLINE void aegis256_decrypt_(aegis256_block s[6], aegis256_block c0, a
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const uint8x16_t t_1 = veor3q_u8(s4, vandq_u8(s2, s3), veor3q_u8(c0, s1, s5));
+    const uint8x16_t t_1 = veor3q_u8(veor3q_u8(c0, s5, s4), s1, vandq_u8(s2, s3));
     const uint8x16_t t_2 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5, vdupq_n_u8(0x00))), s0, t_1);
     const uint8x16_t t_3 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -284,7 +284,7 @@ AEGIS256_INLINE void aegis256_keystream(aegis256_block s[6], aegis256_block *z0)
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    *z0 = veor3q_u8(s1, vandq_u8(s2, s3), veorq_u8(s5, s4));
+    *z0 = veorq_u8(veor3q_u8(s5, s4, s1), vandq_u8(s2, s3));
 }
 
 AEGIS256_INLINE void aegis256_mixin(aegis256_block s[6], aegis256_block lengths, aegis256_block *t)

@@ -474,8 +474,8 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_(aegis256x2_block s[12], aegis256x2_bl
     const aegis256x2_block s4b = s[9];
     const aegis256x2_block s5a = s[10];
     const aegis256x2_block s5b = s[11];
-    const uint8x16_t t_1 = veor3q_u8(s4a, vandq_u8(s2a, s3a), veor3q_u8(c0a, s1a, s5a));
-    const uint8x16_t t_2 = veor3q_u8(s4b, vandq_u8(s2b, s3b), veor3q_u8(c0b, s1b, s5b));
+    const uint8x16_t t_1 = veor3q_u8(veor3q_u8(c0a, s5a, s4a), s1a, vandq_u8(s2a, s3a));
+    const uint8x16_t t_2 = veor3q_u8(veor3q_u8(c0b, s5b, s4b), s1b, vandq_u8(s2b, s3b));
     const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s0a, t_1);
     const uint8x16_t t_4 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s0b, t_2);
     const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
@@ -517,8 +517,8 @@ AEGIS256X2_INLINE void aegis256x2_keystream(aegis256x2_block s[12], aegis256x2_b
     const aegis256x2_block s4b = s[9];
     const aegis256x2_block s5a = s[10];
     const aegis256x2_block s5b = s[11];
-    *z0a = veor3q_u8(s1a, vandq_u8(s2a, s3a), veorq_u8(s5a, s4a));
-    *z0b = veor3q_u8(s1b, vandq_u8(s2b, s3b), veorq_u8(s5b, s4b));
+    *z0a = veorq_u8(veor3q_u8(s5a, s4a, s1a), vandq_u8(s2a, s3a));
+    *z0b = veorq_u8(veor3q_u8(s5b, s4b, s1b), vandq_u8(s2b, s3b));
 }
 
 AEGIS256X2_INLINE void aegis256x2_mixin(aegis256x2_block s[12], aegis256x2_block lengths,

@@ -372,8 +372,8 @@ AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block2 s[5], aegis128l_block
     const aegis128l_block2 s1 = s[1];
     const aegis128l_block2 s2 = s[2];
     const aegis128l_block2 s3 = s[3];
-    *z0 = _mm256_ternarylogic_epi64(_mm256_and_si256(s2, s3), s1,
-        _mm256_permute2x128_si256(s2, s2, 1), 0x96);
+    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
+        _mm256_permute2x128_si256(s2, s2, 1));
 }
 
 AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block2 s[5], aegis128l_block lengths,
@@ -2565,16 +2565,16 @@ AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
     const __m128i t_1 =
-        _mm_ternarylogic_epi64(s1, s6, _mm_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
+        _mm_ternarylogic_epi64(s6, s1, _mm_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
     const __m128i t_2 =
-        _mm_ternarylogic_epi64(s5, s2, _mm_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
+        _mm_ternarylogic_epi64(s2, s5, _mm_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
     const __m128i t_3 =
-        _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), t_1, s0, 0x96);
+        _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), s0, t_1, 0x96);
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
     const __m128i t_6 = _mm_aesenc_si128(s2, s3);
     const __m128i t_7 =
-        _mm_ternarylogic_epi64(_mm_aesenc_si128(s3, _mm_setzero_si128()), t_2, s4, 0x96);
+        _mm_ternarylogic_epi64(_mm_aesenc_si128(s3, _mm_setzero_si128()), s4, t_2, 0x96);
     const __m128i t_8 = _mm_aesenc_si128(s4, s5);
     const __m128i t_9 = _mm_aesenc_si128(s5, s6);
     const __m128i t_10 = _mm_aesenc_si128(s6, s7);
@@ -6028,8 +6028,8 @@ AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
-    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(c0, s6, s1), s2, s3);
-    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(c1, s2, s5), s6, s7);
+    const uint8x16_t t_1 = veor3q_u8(s6, s1, vbcaxq_u8(c0, s2, s3));
+    const uint8x16_t t_2 = veor3q_u8(s2, s5, vbcaxq_u8(c1, s6, s7));
     const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), s0, t_1);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);

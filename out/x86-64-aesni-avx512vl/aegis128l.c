@@ -290,16 +290,16 @@ AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
     const __m128i t_1 =
-        _mm_ternarylogic_epi64(s1, s6, _mm_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
+        _mm_ternarylogic_epi64(s6, s1, _mm_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
     const __m128i t_2 =
-        _mm_ternarylogic_epi64(s5, s2, _mm_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
+        _mm_ternarylogic_epi64(s2, s5, _mm_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
     const __m128i t_3 =
-        _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), t_1, s0, 0x96);
+        _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), s0, t_1, 0x96);
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
     const __m128i t_6 = _mm_aesenc_si128(s2, s3);
     const __m128i t_7 =
-        _mm_ternarylogic_epi64(_mm_aesenc_si128(s3, _mm_setzero_si128()), t_2, s4, 0x96);
+        _mm_ternarylogic_epi64(_mm_aesenc_si128(s3, _mm_setzero_si128()), s4, t_2, 0x96);
     const __m128i t_8 = _mm_aesenc_si128(s4, s5);
     const __m128i t_9 = _mm_aesenc_si128(s5, s6);
     const __m128i t_10 = _mm_aesenc_si128(s6, s7);

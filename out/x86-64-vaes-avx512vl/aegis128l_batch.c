@@ -274,8 +274,8 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_keystream(aegis128l_batch_block2 s[5
     const aegis128l_batch_block2 s1 = s[1];
     const aegis128l_batch_block2 s2 = s[2];
     const aegis128l_batch_block2 s3 = s[3];
-    *z0 = _mm256_ternarylogic_epi64(_mm256_and_si256(s2, s3), s1,
-        _mm256_permute2x128_si256(s2, s2, 1), 0x96);
+    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
+        _mm256_permute2x128_si256(s2, s2, 1));
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_mixin(aegis128l_batch_block2 s[5],
@@ -878,9 +878,9 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_row(
     const aegis128l_batch_row s6 = s[6];
     const aegis128l_batch_row s7 = s[7];
     const __m512i t_1 =
-        _mm512_ternarylogic_epi64(s1, s6, _mm512_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
+        _mm512_ternarylogic_epi64(s6, s1, _mm512_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
     const __m512i t_2 =
-        _mm512_ternarylogic_epi64(s5, s2, _mm512_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
+        _mm512_ternarylogic_epi64(s2, s5, _mm512_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
     const __m512i t_3 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_1, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);

@@ -348,19 +348,19 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_at(aegis128x2_block2 s[8], uint8_t *m,
     const aegis128x2_block2 s7 = s[7];
     const __m256i c0 = aegis128x2_load2(c);
     const __m256i t_1 =
-        _mm256_ternarylogic_epi64(s1, s6, _mm256_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
+        _mm256_ternarylogic_epi64(s6, s1, _mm256_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
     aegis128x2_store2(m, t_1);
     const __m256i c1 = aegis128x2_load2(c + 32);
     const __m256i t_2 =
-        _mm256_ternarylogic_epi64(s5, s2, _mm256_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
+        _mm256_ternarylogic_epi64(s2, s5, _mm256_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
     aegis128x2_store2(m + 32, t_2);
     const __m256i t_3 =
-        _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(s7, _mm256_setzero_si256()), t_1, s0, 0x96);
+        _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(s7, _mm256_setzero_si256()), s0, t_1, 0x96);
     const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_6 = _mm256_aesenc_epi128(s2, s3);
     const __m256i t_7 =
-        _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(s3, _mm256_setzero_si256()), t_2, s4, 0x96);
+        _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(s3, _mm256_setzero_si256()), s4, t_2, 0x96);
     const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
     const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
     const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);

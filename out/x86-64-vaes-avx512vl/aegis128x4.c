@@ -467,7 +467,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_2_at(aegis128x4_block4 s[8], uint8_t *
     const __m512i x1 = _mm512_aesenc_epi128(s6, s7);
     const __m512i c0 = aegis128x4_load4(c);
     const __m512i t_9 =
-        _mm512_ternarylogic_epi64(s1, s6, _mm512_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
+        _mm512_ternarylogic_epi64(s6, s1, _mm512_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
     aegis128x4_store4(m, t_9);
     const __m512i x2 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), t_9, s0, 0x96);
@@ -486,7 +486,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_2_at(aegis128x4_block4 s[8], uint8_t *
     const __m512i t_4 = _mm512_aesenc_epi128(x5, x6);
     const __m512i c1 = aegis128x4_load4(c + 64);
     const __m512i t_10 =
-        _mm512_ternarylogic_epi64(s5, s2, _mm512_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
+        _mm512_ternarylogic_epi64(s2, s5, _mm512_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
     aegis128x4_store4(m + 64, t_10);
     const __m512i x7 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), t_10, s4, 0x96);
@@ -530,7 +530,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_at(aegis128x4_block4 s[8], uint8_t *m,
     const aegis128x4_block4 s7 = s[7];
     const __m512i c0 = aegis128x4_load4(c);
     const __m512i t_9 =
-        _mm512_ternarylogic_epi64(s1, s6, _mm512_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
+        _mm512_ternarylogic_epi64(s6, s1, _mm512_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
     aegis128x4_store4(m, t_9);
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_9, 0x96);
@@ -539,7 +539,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_at(aegis128x4_block4 s[8], uint8_t *m,
     const __m512i t_4 = _mm512_aesenc_epi128(s2, s3);
     const __m512i c1 = aegis128x4_load4(c + 64);
     const __m512i t_10 =
-        _mm512_ternarylogic_epi64(s5, s2, _mm512_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
+        _mm512_ternarylogic_epi64(s2, s5, _mm512_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
     aegis128x4_store4(m + 64, t_10);
     const __m512i t_5 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, t_10, 0x96);

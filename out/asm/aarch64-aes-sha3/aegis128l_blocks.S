@@ -18,7 +18,7 @@
  * aegis128l_update_loop: 57 instructions in all, 8 of them moves between registers.
  * aegis128l_encrypt_2_loop: 100 instructions in all, 12 of them moves between registers.
  * aegis128l_encrypt_loop: 64 instructions in all, 8 of them moves between registers.
- * aegis128l_decrypt_2_loop: 100 instructions in all, 12 of them moves between registers.
+ * aegis128l_decrypt_2_loop: 107 instructions in all, 15 of them moves between registers.
  * aegis128l_decrypt_loop: 64 instructions in all, 8 of them moves between registers.
  */
 
@@ -633,10 +633,13 @@ SYMBOL(aegis128l_decrypt_2_loop):
 #if BTI
         hint       #34 // bti c
 #endif
-        sub        sp, sp, #16
-        .cfi_adjust_cfa_offset 16
+        sub        sp, sp, #32
+        .cfi_adjust_cfa_offset 32
         str        x28, [sp]
         .cfi_rel_offset x28, 0
+        stp        d8, d9, [sp, #8]
+        .cfi_rel_offset d8, 8
+        .cfi_rel_offset d9, 16
         cbz        x3, L(aegis128l_decrypt_2_loop_end)
         address    x28, L(aegis128l_decrypt_2_loop_constants)
         ldr        q0, [x0]
@@ -650,83 +653,90 @@ SYMBOL(aegis128l_decrypt_2_loop):
         .p2align   5
 L(aegis128l_decrypt_2_loop_loop):
         ldr        q16, [x2]
-        eor3       v16.16b, v16.16b, v6.16b, v1.16b
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
-        str        q16, [x1]                            // step 1, update: cycle 4
-        ldr        q17, [x2, #16]
-        eor3       v17.16b, v17.16b, v2.16b, v5.16b
-        bcax       v17.16b, v17.16b, v6.16b, v7.16b
-        str        q17, [x1, #16]
-        ldr        q18, [x28]
-        mov        v19.16b, v7.16b
-        aese       v19.16b, v18.16b
-        aesmc      v19.16b, v19.16b
-        eor3       v16.16b, v19.16b, v0.16b, v16.16b
-        ldr        q19, [x28, #16]
-        aese       v0.16b, v19.16b
-        aesmc      v0.16b, v0.16b
-        eor        v20.16b, v0.16b, v1.16b
-        mov        v21.16b, v1.16b
-        aese       v21.16b, v19.16b
+        eor3       v17.16b, v6.16b, v1.16b, v16.16b
+        str        q17, [x1]                            // step 1, update: cycle 4
+        ldr        q18, [x2, #16]
+        bcax       v18.16b, v18.16b, v6.16b, v7.16b
+        eor3       v19.16b, v2.16b, v5.16b, v18.16b
+        str        q19, [x1, #16]
+        ldr        q20, [x28]
+        mov        v21.16b, v7.16b
+        aese       v21.16b, v20.16b
         aesmc      v21.16b, v21.16b
-        eor        v22.16b, v21.16b, v2.16b
-        mov        v23.16b, v2.16b
-        aese       v23.16b, v19.16b
+        eor3       v17.16b, v21.16b, v0.16b, v17.16b
+        ldr        q22, [x28, #16]
+        mov        v23.16b, v0.16b
+        aese       v23.16b, v22.16b
         aesmc      v23.16b, v23.16b
-        eor        v23.16b, v23.16b, v3.16b
+        eor        v24.16b, v23.16b, v1.16b
+        mov        v25.16b, v1.16b
+        aese       v25.16b, v22.16b
+        aesmc      v25.16b, v25.16b
+        eor        v26.16b, v25.16b, v2.16b
+        mov        v27.16b, v2.16b
+        aese       v27.16b, v22.16b
+        aesmc      v27.16b, v27.16b
+        eor        v27.16b, v27.16b, v3.16b
+        aese       v3.16b, v20.16b
+        aesmc      v3.16b, v3.16b
+        eor3       v19.16b, v3.16b, v4.16b, v19.16b
+        mov        v28.16b, v4.16b
+        aese       v28.16b, v22.16b
+        aesmc      v28.16b, v28.16b
+        eor        v29.16b, v28.16b, v5.16b
+        mov        v30.16b, v5.16b
+        aese       v30.16b, v22.16b
+        aesmc      v30.16b, v30.16b
+        eor        v31.16b, v30.16b, v6.16b
+        mov        v8.16b, v6.16b
+        aese       v8.16b, v22.16b
+        aesmc      v8.16b, v8.16b
+        eor        v7.16b, v8.16b, v7.16b
+        ldr        q22, [x2, #32]
+        bcax       v22.16b, v22.16b, v26.16b, v27.16b
+        eor3       v22.16b, v31.16b, v24.16b, v22.16b
+        str        q22, [x1, #32]                       // step 2, update: cycle 10
+        ldr        q8, [x2, #48]
+        bcax       v8.16b, v8.16b, v31.16b, v7.16b
+        eor3       v8.16b, v26.16b, v29.16b, v8.16b
+        str        q8, [x1, #48]
+        mov        v9.16b, v7.16b
+        aese       v9.16b, v20.16b
+        aesmc      v9.16b, v9.16b
+        eor3       v17.16b, v9.16b, v17.16b, v22.16b
+        eor        v22.16b, v6.16b, v1.16b
+        eor3       v16.16b, v0.16b, v22.16b, v16.16b
+        aese       v21.16b, v16.16b
+        aesmc      v21.16b, v21.16b
+        eor        v16.16b, v21.16b, v24.16b
+        aese       v23.16b, v1.16b
+        aesmc      v23.16b, v23.16b
+        eor        v21.16b, v23.16b, v26.16b
+        aese       v25.16b, v2.16b
+        aesmc      v25.16b, v25.16b
+        eor        v22.16b, v25.16b, v27.16b
+        aese       v27.16b, v20.16b
+        aesmc      v27.16b, v27.16b
+        eor3       v19.16b, v27.16b, v19.16b, v8.16b
+        eor        v20.16b, v2.16b, v5.16b
+        eor3       v18.16b, v4.16b, v20.16b, v18.16b
         aese       v3.16b, v18.16b
         aesmc      v3.16b, v3.16b
-        eor3       v17.16b, v3.16b, v4.16b, v17.16b
-        aese       v4.16b, v19.16b
-        aesmc      v4.16b, v4.16b
-        eor        v24.16b, v4.16b, v5.16b
-        mov        v25.16b, v5.16b
-        aese       v25.16b, v19.16b
-        aesmc      v25.16b, v25.16b
-        eor        v26.16b, v25.16b, v6.16b
-        mov        v27.16b, v6.16b
-        aese       v27.16b, v19.16b
-        aesmc      v27.16b, v27.16b
-        eor        v7.16b, v27.16b, v7.16b
-        ldr        q27, [x2, #32]
-        eor3       v27.16b, v27.16b, v26.16b, v20.16b
-        bcax       v27.16b, v27.16b, v22.16b, v23.16b
-        str        q27, [x1, #32]                       // step 2, update: cycle 10
-        ldr        q28, [x2, #48]
-        eor3       v28.16b, v28.16b, v22.16b, v24.16b
-        bcax       v28.16b, v28.16b, v26.16b, v7.16b
-        str        q28, [x1, #48]
-        mov        v29.16b, v7.16b
-        aese       v29.16b, v18.16b
-        aesmc      v29.16b, v29.16b
-        eor3       v27.16b, v29.16b, v16.16b, v27.16b
-        aese       v16.16b, v19.16b
-        aesmc      v16.16b, v16.16b
-        eor        v16.16b, v16.16b, v20.16b
-        aese       v0.16b, v1.16b
-        aesmc      v0.16b, v0.16b
-        eor        v20.16b, v0.16b, v22.16b
-        aese       v21.16b, v2.16b
-        aesmc      v21.16b, v21.16b
-        eor        v3.16b, v21.16b, v23.16b
-        aese       v23.16b, v18.16b
-        aesmc      v23.16b, v23.16b
-        eor3       v18.16b, v23.16b, v17.16b, v28.16b
-        aese       v17.16b, v19.16b
-        aesmc      v17.16b, v17.16b
-        eor        v17.16b, v17.16b, v24.16b
-        aese       v4.16b, v5.16b
-        aesmc      v4.16b, v4.16b
-        eor        v19.16b, v4.16b, v26.16b
-        aese       v25.16b, v6.16b
-        aesmc      v25.16b, v25.16b
-        eor        v7.16b, v25.16b, v7.16b
-        mov        v0.16b, v27.16b
+        eor        v18.16b, v3.16b, v29.16b
+        aese       v28.16b, v5.16b
+        aesmc      v28.16b, v28.16b
+        eor        v20.16b, v28.16b, v31.16b
+        aese       v30.16b, v6.16b
+        aesmc      v30.16b, v30.16b
+        eor        v7.16b, v30.16b, v7.16b
+        mov        v0.16b, v17.16b
         mov        v1.16b, v16.16b
-        mov        v2.16b, v20.16b
-        mov        v4.16b, v18.16b
-        mov        v5.16b, v17.16b
-        mov        v6.16b, v19.16b
+        mov        v2.16b, v21.16b
+        mov        v3.16b, v22.16b
+        mov        v4.16b, v19.16b
+        mov        v5.16b, v18.16b
+        mov        v6.16b, v20.16b
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
@@ -742,8 +752,11 @@ L(aegis128l_decrypt_2_loop_loop):
 L(aegis128l_decrypt_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
-        add        sp, sp, #16
-        .cfi_adjust_cfa_offset -16
+        ldp        d8, d9, [sp, #8]
+        .cfi_restore d8
+        .cfi_restore d9
+        add        sp, sp, #32
+        .cfi_adjust_cfa_offset -32
         ret
         .cfi_endproc
 #if defined(__ELF__)
@@ -803,12 +816,12 @@ SYMBOL(aegis128l_decrypt_loop):
         .p2align   5
 L(aegis128l_decrypt_loop_loop):
         ldr        q16, [x2]
-        eor3       v16.16b, v16.16b, v6.16b, v1.16b
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
+        eor3       v16.16b, v6.16b, v1.16b, v16.16b
         str        q16, [x1]                            // step 1, update: cycle 4
         ldr        q17, [x2, #16]
-        eor3       v17.16b, v17.16b, v2.16b, v5.16b
         bcax       v17.16b, v17.16b, v6.16b, v7.16b
+        eor3       v17.16b, v2.16b, v5.16b, v17.16b
         str        q17, [x1, #16]
         ldr        q18, [x28]
         mov        v19.16b, v7.16b

@@ -672,19 +672,19 @@ SYMBOL(aegis128l_decrypt_2_loop):
 L(aegis128l_decrypt_2_loop_loop):
         vmovdqu64  (%rdx), %xmm8
         vpternlogq $120, %xmm3, %xmm2, %xmm8
-        vpternlogq $150, %xmm6, %xmm1, %xmm8
+        vpternlogq $150, %xmm1, %xmm6, %xmm8
         vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
         vmovdqu64  16(%rdx), %xmm9
         vpternlogq $120, %xmm7, %xmm6, %xmm9
-        vpternlogq $150, %xmm2, %xmm5, %xmm9
+        vpternlogq $150, %xmm5, %xmm2, %xmm9
         vmovdqu64  %xmm9, 16(%rsi)
         vaesenc    (%r15), %xmm7, %xmm10
-        vpternlogq $150, %xmm0, %xmm8, %xmm10
+        vpternlogq $150, %xmm8, %xmm0, %xmm10
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    (%r15), %xmm3, %xmm8
-        vpternlogq $150, %xmm4, %xmm9, %xmm8
+        vpternlogq $150, %xmm9, %xmm4, %xmm8
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
@@ -830,19 +830,19 @@ SYMBOL(aegis128l_decrypt_loop):
 L(aegis128l_decrypt_loop_loop):
         vmovdqu64  (%rdx), %xmm8
         vpternlogq $120, %xmm3, %xmm2, %xmm8
-        vpternlogq $150, %xmm6, %xmm1, %xmm8
+        vpternlogq $150, %xmm1, %xmm6, %xmm8
         vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
         vmovdqu64  16(%rdx), %xmm9
         vpternlogq $120, %xmm7, %xmm6, %xmm9
-        vpternlogq $150, %xmm2, %xmm5, %xmm9
+        vpternlogq $150, %xmm5, %xmm2, %xmm9
         vmovdqu64  %xmm9, 16(%rsi)
         vaesenc    (%r15), %xmm7, %xmm10
-        vpternlogq $150, %xmm0, %xmm8, %xmm10
+        vpternlogq $150, %xmm8, %xmm0, %xmm10
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    (%r15), %xmm3, %xmm8
-        vpternlogq $150, %xmm4, %xmm9, %xmm8
+        vpternlogq $150, %xmm9, %xmm4, %xmm8
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1

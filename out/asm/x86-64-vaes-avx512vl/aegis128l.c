@@ -227,8 +227,8 @@ AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block2 s[5], aegis128l_block
     const aegis128l_block2 s1 = s[1];
     const aegis128l_block2 s2 = s[2];
     const aegis128l_block2 s3 = s[3];
-    *z0 = _mm256_ternarylogic_epi64(_mm256_and_si256(s2, s3), s1,
-        _mm256_permute2x128_si256(s2, s2, 1), 0x96);
+    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
+        _mm256_permute2x128_si256(s2, s2, 1));
 }
 
 AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block2 s[5], aegis128l_block lengths,

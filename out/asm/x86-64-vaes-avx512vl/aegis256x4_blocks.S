@@ -13,14 +13,13 @@
  * update: 7 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a loop).
  * encrypt: 10 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a
  *     loop).
- * decrypt: 10 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a
- *     loop).
+ * decrypt: 10 instructions for 64 bytes, critical path 4 cycles (3.2 per iteration of a loop).
  * aegis256x4_update_8_loop: 85 instructions in all, 1 of them moves between registers.
  * aegis256x4_update_loop: 26 instructions in all, 1 of them moves between registers.
- * aegis256x4_encrypt_8_loop: 141 instructions in all, 14 of them moves between registers.
+ * aegis256x4_encrypt_8_loop: 139 instructions in all, 11 of them moves between registers.
  * aegis256x4_encrypt_loop: 34 instructions in all, 2 of them moves between registers.
- * aegis256x4_decrypt_8_loop: 123 instructions in all, 9 of them moves between registers.
- * aegis256x4_decrypt_loop: 33 instructions in all, 2 of them moves between registers.
+ * aegis256x4_decrypt_8_loop: 121 instructions in all, 6 of them moves between registers.
+ * aegis256x4_decrypt_loop: 32 instructions in all, 1 of them moves between registers.
  */
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
@@ -429,10 +428,10 @@ L(aegis256x4_encrypt_8_loop_loop):
         vaesenc    %zmm3, %zmm2, %zmm3
         vaesenc    %zmm2, %zmm1, %zmm2
         vaesenc    %zmm1, %zmm17, %zmm1
-        vpxorq     128(%rdx), %zmm5, %zmm17
-        vmovdqa64  %zmm2, %zmm21
-        vpternlogq $106, %zmm4, %zmm3, %zmm21
-        vpternlogq $150, %zmm21, %zmm1, %zmm17
+        vpxorq     %zmm4, %zmm5, %zmm17
+        vmovdqu64  128(%rdx), %zmm21
+        vpternlogq $120, %zmm3, %zmm2, %zmm21
+        vpternlogq $150, %zmm1, %zmm21, %zmm17
         vmovdqu64  128(%rdx), %zmm21
         vmovdqu64  %zmm17, 128(%rsi)                    // step 3, update: cycle 8
         vaesenc    (%r15), %zmm5, %zmm17
@@ -473,11 +472,10 @@ L(aegis256x4_encrypt_8_loop_loop):
         vaesenc    %zmm3, %zmm2, %zmm3
         vaesenc    %zmm2, %zmm1, %zmm2
         vaesenc    %zmm1, %zmm24, %zmm1
-        vmovdqu64  0x140(%rdx), %zmm24
-        vpternlogq $150, %zmm1, %zmm4, %zmm24
-        vmovdqa64  %zmm5, %zmm27
+        vpxorq     %zmm5, %zmm1, %zmm24
+        vmovdqu64  0x140(%rdx), %zmm27
         vpternlogq $120, %zmm3, %zmm2, %zmm27
-        vpxorq     %zmm27, %zmm24, %zmm24
+        vpternlogq $150, %zmm4, %zmm27, %zmm24
         vmovdqu64  0x140(%rdx), %zmm27
         vmovdqu64  %zmm24, 0x140(%rsi)                  // step 6, update: cycle 18
         vaesenc    (%r15), %zmm5, %zmm24
@@ -488,11 +486,10 @@ L(aegis256x4_encrypt_8_loop_loop):
         vaesenc    %zmm3, %zmm2, %zmm3
         vaesenc    %zmm2, %zmm1, %zmm2
         vaesenc    %zmm1, %zmm26, %zmm1
-        vmovdqu64  0x180(%rdx), %zmm26
-        vpternlogq $150, %zmm1, %zmm5, %zmm26
-        vmovdqa64  %zmm2, %zmm29
-        vpternlogq $106, %zmm4, %zmm3, %zmm29
-        vpxorq     %zmm29, %zmm26, %zmm26
+        vpxorq     %zmm4, %zmm1, %zmm26
+        vmovdqu64  0x180(%rdx), %zmm29
+        vpternlogq $120, %zmm3, %zmm2, %zmm29
+        vpternlogq $150, %zmm5, %zmm29, %zmm26
         vmovdqu64  0x180(%rdx), %zmm29
         vmovdqu64  %zmm26, 0x180(%rsi)                  // step 7, update: cycle 21
         vpternlogq $150, %zmm19, %zmm0, %zmm16
@@ -761,10 +758,10 @@ L(aegis256x4_decrypt_8_loop_loop):
         vaesenc    %zmm3, %zmm2, %zmm3
         vaesenc    %zmm2, %zmm1, %zmm2
         vaesenc    %zmm1, %zmm17, %zmm1
-        vpxorq     128(%rdx), %zmm4, %zmm16
-        vmovdqa64  %zmm2, %zmm17
-        vpternlogq $106, %zmm5, %zmm3, %zmm17
-        vpternlogq $150, %zmm17, %zmm1, %zmm16
+        vpxorq     %zmm5, %zmm4, %zmm16
+        vmovdqu64  128(%rdx), %zmm17
+        vpternlogq $120, %zmm3, %zmm2, %zmm17
+        vpternlogq $150, %zmm1, %zmm17, %zmm16
         vmovdqu64  %zmm16, 128(%rsi)                    // step 3, update: cycle 8
         vaesenc    (%r15), %zmm5, %zmm17
         vpternlogq $150, %zmm16, %zmm18, %zmm17
@@ -787,10 +784,9 @@ L(aegis256x4_decrypt_8_loop_loop):
         vaesenc    %zmm2, %zmm1, %zmm2
         vaesenc    %zmm1, %zmm17, %zmm1
         vmovdqu64  0x100(%rdx), %zmm16
-        vpternlogq $150, %zmm4, %zmm1, %zmm16
-        vmovdqa64  %zmm5, %zmm17
-        vpternlogq $120, %zmm3, %zmm2, %zmm17
-        vpxorq     %zmm17, %zmm16, %zmm16
+        vpternlogq $150, %zmm5, %zmm4, %zmm16
+        vpternlogq $120, %zmm3, %zmm2, %zmm16
+        vpxorq     %zmm1, %zmm16, %zmm16
         vmovdqu64  %zmm16, 0x100(%rsi)                  // step 5, update: cycle 15
         vaesenc    (%r15), %zmm5, %zmm17
         vpternlogq $150, %zmm18, %zmm16, %zmm17
@@ -825,11 +821,10 @@ L(aegis256x4_decrypt_8_loop_loop):
         vaesenc    %zmm3, %zmm2, %zmm3
         vaesenc    %zmm2, %zmm1, %zmm2
         vaesenc    %zmm1, %zmm18, %zmm1
-        vmovdqu64  0x1c0(%rdx), %zmm16
-        vpternlogq $150, %zmm4, %zmm1, %zmm16
-        vmovdqa64  %zmm2, %zmm18
-        vpternlogq $106, %zmm5, %zmm3, %zmm18
-        vpxorq     %zmm18, %zmm16, %zmm16
+        vpxorq     %zmm4, %zmm5, %zmm16
+        vmovdqu64  0x1c0(%rdx), %zmm18
+        vpternlogq $120, %zmm3, %zmm2, %zmm18
+        vpternlogq $150, %zmm1, %zmm18, %zmm16
         vmovdqu64  %zmm16, 0x1c0(%rsi)                  // step 8, update: cycle 24
         vaesenc    (%r15), %zmm5, %zmm18
         vpternlogq $150, %zmm17, %zmm16, %zmm18
@@ -939,11 +934,10 @@ SYMBOL(aegis256x4_decrypt_loop):
         .p2align   5
 L(aegis256x4_decrypt_loop_loop):
         vmovdqu64  (%rdx), %zmm16
-        vpternlogq $150, %zmm1, %zmm4, %zmm16
-        vmovdqa64  %zmm2, %zmm17
-        vpternlogq $106, %zmm5, %zmm3, %zmm17
-        vpxorq     %zmm17, %zmm16, %zmm16
-        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 2
+        vpternlogq $150, %zmm4, %zmm5, %zmm16
+        vpternlogq $120, %zmm3, %zmm2, %zmm16
+        vpxorq     %zmm1, %zmm16, %zmm16
+        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 3
         vaesenc    (%r15), %zmm5, %zmm17
         vpternlogq $150, %zmm16, %zmm0, %zmm17
         vaesenc    %zmm5, %zmm4, %zmm5

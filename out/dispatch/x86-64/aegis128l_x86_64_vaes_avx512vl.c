@@ -325,8 +325,8 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_keystr
     const aegis128l_x86_64_vaes_avx512vl_block2 s1 = s[1];
     const aegis128l_x86_64_vaes_avx512vl_block2 s2 = s[2];
     const aegis128l_x86_64_vaes_avx512vl_block2 s3 = s[3];
-    *z0 = _mm256_ternarylogic_epi64(_mm256_and_si256(s2, s3), s1,
-        _mm256_permute2x128_si256(s2, s2, 1), 0x96);
+    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
+        _mm256_permute2x128_si256(s2, s2, 1));
 }
 
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_mixin(
