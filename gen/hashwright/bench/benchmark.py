@@ -17,7 +17,6 @@ from hashwright.bench.racing import racing_of
 from hashwright.bench.timing import UNSTEADY, Candidate, RaceResult, Row, Task
 from hashwright.bench.variants import Entrant
 from hashwright.errors import UserError, unknown
-from hashwright.files.plan import Plan
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel, Timed
 from hashwright.native.compiler import Compiler
@@ -71,13 +70,6 @@ def compile_entrant(entry: Entrant, directory: Path) -> CompiledKernel:
     paddings = [place.code for place in bench.PLACES]
     libraries = entry.cc.displaced(files, directory, paddings, request.flags)
     return CompiledKernel(entry.name, request, libraries)
-
-
-def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Path:
-    """The files of a request, compiled to a library. Raises CheckFailed with the compiler's message."""
-    made.write(directory)
-    files = [directory / name for name in sources(request)]
-    return cc.shared_library(files, directory / "kernel.so", request.flags)
 
 
 def compile_all(found: Sequence[Entrant], directory: Path) -> list[CompiledKernel]:

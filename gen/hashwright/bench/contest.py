@@ -12,11 +12,12 @@ from hashwright.bench.elf import symbol_sizes
 from hashwright.bench.racing import racing_of
 from hashwright.bench.timing import Candidate, Task
 from hashwright.errors import UserError
+from hashwright.files.plan import Plan
 from hashwright.interface.functions import public
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
-from hashwright.output.generate import generate, sources
+from hashwright.output.generate import sources
 from hashwright.requests.request import Request
 
 SEED: Final = 0x68617368  # of the data, which is the same in every run
@@ -118,11 +119,11 @@ def ours(request: Request, kernel: Kernel, *libraries: Path, pieces: int = 0) ->
     return found
 
 
-def made_alone(request: Request, cc: Compiler, directory: Path) -> Path:
-    """The shared library of a request, compiled in a new directory."""
-    directory.mkdir()
-    generate(request).write(directory)
-    return cc.shared_library([directory / name for name in sources(request)], directory / "alone.so")
+def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Path:
+    """The files of a request, compiled to a library. Raises CheckFailed with the compiler's message."""
+    made.write(directory)
+    files = [directory / name for name in sources(request)]
+    return cc.shared_library(files, directory / "kernel.so", request.flags)
 
 
 def address(library: ctypes.CDLL, symbol: str) -> int | None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from typing import Any, Final
 
 import click
@@ -128,17 +129,7 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
 def _as_json(hash_: Hash | None, target: Target | None) -> Any:
     """The same for JSON."""
     if hash_ and target:
-        return [
-            {
-                "kernel": kernel,
-                "key": offer.key,
-                "value": offer.value,
-                "emitters": offer.emitters,
-                "default": offer.default,
-                "what": offer.what,
-            }
-            for kernel, offer in _offers(hash_, target)
-        ]
+        return [{"kernel": kernel, **asdict(offer)} for kernel, offer in _offers(hash_, target)]
     targets = serving(hash_) if hash_ else TARGETS.values()
     return {
         "hashes": [

@@ -18,8 +18,7 @@ from random import Random
 from statistics import median
 from typing import Final
 
-from hashwright.bench.benchmark import compiled
-from hashwright.bench.contest import contest, ours
+from hashwright.bench.contest import compiled, contest, ours
 from hashwright.bench.substitution import Replaced
 from hashwright.bench.timing import Candidate, Stopwatch, pinned
 from hashwright.bench.trial import alone, candidate, measured_on

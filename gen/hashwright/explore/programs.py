@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hashwright.bench.benchmark import compiled
-from hashwright.bench.contest import ours
+from hashwright.bench.contest import compiled, ours
 from hashwright.bench.timing import Candidate
 from hashwright.bench.trial import Trial, candidate, timed
 from hashwright.errors import CheckFailed, UserError

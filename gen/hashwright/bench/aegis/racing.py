@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.bench.aegis.textbook import textbook
-from hashwright.bench.contest import SEED, affordable, made_alone, ours
+from hashwright.bench.contest import SEED, affordable, compiled, ours
 from hashwright.bench.racing import Racing
 from hashwright.bench.timing import Candidate, Task
 from hashwright.errors import UserError, pip_install
 from hashwright.modes.aegis import ENCRYPT, MAC, Aegis
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
+from hashwright.output.generate import generate
 from hashwright.requests.request import Request
 
 TAG_BYTES: Final = 16
@@ -109,7 +110,7 @@ def _counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path
     if not kernel.is_batch:
         return textbook(request, kernel, cc, directory)
     one = Request(request.hash, request.target, ENCRYPT)
-    (found,) = ours(one, ENCRYPT, made_alone(one, cc, directory))
+    (found,) = ours(one, ENCRYPT, compiled(generate(one), one, cc, directory))
     return replace(found, name="one by one", shape=EACH)
 
 

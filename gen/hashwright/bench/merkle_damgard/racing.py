@@ -18,7 +18,7 @@ from itertools import accumulate, chain
 from pathlib import Path
 from typing import Final
 
-from hashwright.bench.contest import EACH, SEED, address, affordable, made_alone
+from hashwright.bench.contest import EACH, SEED, address, affordable, compiled
 from hashwright.bench.racing import Racing
 from hashwright.bench.timing import Candidate, Task
 from hashwright.errors import UserError
@@ -27,6 +27,7 @@ from hashwright.modes.kernel import Kernel
 from hashwright.modes.merkle_damgard import BATCH, MerkleDamgard
 from hashwright.native.compiler import Compiler
 from hashwright.native.library import CODES
+from hashwright.output.generate import generate
 from hashwright.requests.request import Request
 
 LIBCRYPTO: Final = {"md5": "MD5", "ripemd160": "RIPEMD160"}  # hash -> its one-shot function
@@ -177,7 +178,7 @@ def _counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path
     if not kernel.is_batch:
         return None
     one = Request(request.hash, request.target)
-    library = ctypes.CDLL(str(made_alone(one, cc, directory)))
+    library = ctypes.CDLL(str(compiled(generate(one), one, cc, directory)))
     functions = (address(library, public(one)[name].name) or 0 for name in ("init", "update", "final"))
     return Candidate("in pieces one by one", "peer", PIECES, tuple(functions))
 
