@@ -23,6 +23,7 @@ from tests import needs
 
 MD5: Final = resolve("md5", "x86-64")
 AEGIS: Final = resolve("aegis128l", "x86-64-aesni")
+SIXTHS: Final = resolve("aegis256", "x86-64-aesni", schedule="unroll=6")
 BATCH: Final = resolve("md5", "x86-64-avx2", kernel="batch")
 FIXED: Final = resolve("md5", "x86-64-avx2", kernel="fixed", length="32")
 IMAGE: Final = Image("EM_X86_64", (), {})
@@ -45,6 +46,8 @@ def _contract(request: Request, name: str) -> Contract:
         (AEGIS, "encrypt_update"),
         (AEGIS, "mac_update"),
         (AEGIS, "decrypt_final"),
+        (SIXTHS, "encrypt"),
+        (SIXTHS, "mac_update"),
         (BATCH, "batch"),
         (BATCH, "batch_from"),
         (BATCH, "update_batch"),

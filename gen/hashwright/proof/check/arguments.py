@@ -11,7 +11,7 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import Final
 
-from hashwright.proof.check.coverage import Cases, below, case_of
+from hashwright.proof.check.coverage import Cases, below, case_of, divided
 from hashwright.proof.contract.functions import Function, MessageFunction, Stream
 from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.digits import DONE, MORE, REST, TRIPS, ZERO, Digits, Length, Stage
@@ -150,7 +150,7 @@ class Arguments:
     def _bounds(self, length: Length) -> dict[Term, int]:
         """More than each variable of a length."""
         return {
-            length.trips: ROOM // (length.piece * length.pieces),
+            length.trips: -(-ROOM // (length.piece * length.pieces)),
             length.more: length.pieces,
             length.rest: length.piece,
             length.whole: ROOM // length.piece,
@@ -174,16 +174,14 @@ class Arguments:
         """All lengths, in digits, and all values of each digit."""
         number = var("a number", POINTER)
         for length in self.lengths:
-            bits = [each.bit_length() - 1 for each in (length.piece, length.pieces)]
-            known = {
-                length.trips: number >> sum(bits),
-                length.more: (number >> bits[0]) & const(length.pieces - 1, POINTER),
-                length.rest: number & const(length.piece - 1, POINTER),
-            }
+            bits = length.piece.bit_length() - 1
+            whole, trips, more, division = divided("the pieces", ROOM >> bits, length.pieces)
+            rest = number & const(length.piece - 1, POINTER)
+            known = {length.trips: trips, length.more: more, length.rest: rest}
             digits = {each: each for each in length.digits()}
             bounds = self._bounds(length)
             assumed = [below(each, bounds[each]) for each in digits]
-            allowed = frozenset([below(number, ROOM)])
+            allowed = division | {below(number, ROOM), is_zero((number >> bits) - whole)}
             in_digits = case_of(known, [(length.bytes(digits), number)], assumed)
             yield Cases(f"values of {length.name}", allowed, (in_digits,))
             for digit, few in length.digits().items():
