@@ -247,6 +247,14 @@ def test_other_copies_of_the_last_bytes_are_proved(other: str, gcc: Compiler, tm
     assert _changed(request, "encrypt_unauthenticated", TAKES, other, gcc, tmp_path) == ""
 
 
+@pytest.mark.long
+def test_calls_of_a_loop_return_to_where_they_were_made(gcc: Compiler, tmp_path: Path) -> None:
+    loop = "aegis128l_encrypt_4_loop(s, c, m, count / 4);"
+    other = f'if (count & 1) {{ {loop} __asm__ volatile("nop"); }} else {loop}'
+    request = resolve("aegis128l", "x86-64-aesni", emitter="gas")
+    assert _changed(request, "encrypt_unauthenticated", loop, other, gcc, tmp_path) == ""
+
+
 @pytest.mark.sampled("line", "other")
 @pytest.mark.parametrize(
     ("line", "other"),
