@@ -1,6 +1,7 @@
 """A project for tests, and the command line in this process."""
 
 import io
+import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
@@ -127,6 +128,11 @@ class Project:
         done = self.make()
         assert done.code == 0, done.err
         return self
+
+    def copied(self, root: Path) -> "Project":
+        """The project with all its files in another directory."""
+        shutil.copytree(self.root, root)
+        return Project(root)
 
     def files(self) -> dict[str, bytes]:
         """Every file except the manifest and the cache of checks, by path."""

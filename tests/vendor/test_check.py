@@ -27,9 +27,14 @@ H: Final = "crypto/any/aegis128l_mac.h"
 MD5: Final = {"hash": "md5", "target": "portable", "kernel": "blocks", "out": "crypto"}
 
 
+@pytest.fixture(scope="module")
+def generated(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    return Project(tmp_path_factory.mktemp("generated")).made()
+
+
 @pytest.fixture
-def project(tmp_path: Path) -> Project:
-    return Project(tmp_path / "project").made()
+def project(generated: Project, tmp_path: Path) -> Project:
+    return generated.copied(tmp_path / "project")
 
 
 def edit(project: Project, path: str, old: bytes, new: bytes) -> bytes:
