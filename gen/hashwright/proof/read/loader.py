@@ -14,7 +14,8 @@ POINTER_BYTES: Final = 8
 PAGE: Final = 4096  # bytes, at least
 # Functions that code of the compiler calls if a program has them: that of a profiler when a file is loaded, and
 # one that calls what was registered for the end of the file.
-PROFILER, FINALIZER = OPTIONAL = ("__gmon_start__", "__cxa_finalize")
+FINALIZER: Final = "__cxa_finalize"
+OPTIONAL: Final = ("__gmon_start__", FINALIZER)
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT", "R_AARCH64_GLOB_DAT")
 LATE: Final = "JMPREL"  # the table of relocations that wait until functions are called
 UNDEFINED: Final = "SHN_UNDEF"  # the section of symbols of other files
