@@ -49,6 +49,7 @@ TEMPLATES: Final = {
         for name in ("aegis_batch", "batch", "fixed")
         for end in ("", "_exports")
     },
+    "rust/aegis.rs.j2": (FileHead, AegisContext, AegisBatchContext, RustPart, RustTexts, RustModules),
     **{
         f"go/{name}.j2": (FileHead, BlocksContext, Go)
         for name in ("blocks.go", "asm.go", "asm.s", "generic.go")
@@ -78,7 +79,8 @@ def read(template: str) -> set[str]:
     found: set[str] = set()
     for text in texts(template).values():
         parsed = _environment.parse(text)
-        found |= meta.find_undeclared_variables(parsed) - {"caller"} - _assigned(parsed)
+        macros = {macro.name for macro in parsed.find_all(nodes.Macro)}
+        found |= meta.find_undeclared_variables(parsed) - {"caller"} - _assigned(parsed) - macros
     return found
 
 

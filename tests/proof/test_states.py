@@ -111,7 +111,7 @@ def test_a_state_in_another_form_is_no_proof(gcc: Compiler, tmp_path: Path) -> N
     ("name", "line", "other"),
     [
         ("mac_start", "(0 - (uintptr_t)kept) % 64", "(0 - (uintptr_t)kept) % 32"),
-        ("mac_start", "st->at = aligned(st->kept);", "st->at = 0;"),
+        ("mac_start", "st->at = first_word(st->kept);", "st->at = 0;"),
         ("mac_reset", "thaw(s, st->kept + st->at + 512);", "thaw(s, st->kept + 512);"),
         ("mac_reset", "wipe(st->kept + st->at + 1024, 128);", "wipe(st->kept + 1024, 128);"),
         ("mac_reset", "wipe(st->kept + st->at + 1024, 128);", "wipe(st->kept + st->at + 1024, 136);"),
