@@ -16,6 +16,7 @@ from hashwright.proof.say.formulas import Formulas, equal
 from hashwright.proof.say.terms import (
     WORD,
     Term,
+    apply,
     byte_mask,
     choose,
     const,
@@ -32,6 +33,7 @@ from hashwright.proof.say.terms import (
     product,
     quotient,
     rotate,
+    spelled,
     total,
     unknowns,
     var,
@@ -379,3 +381,9 @@ def test_what_nothing_uses_is_forgotten() -> None:
     del last, made
     forget()
     assert [each() for each in known] == [None] * len(known)
+
+
+def test_terms_with_different_names_are_spelled_differently() -> None:
+    """Also where a name contains what separates the parts of a term."""
+    one, other = apply("f", var("a", 64), var("b", 64)), apply("f, a", var("b", 64))
+    assert spelled(one) != spelled(other)

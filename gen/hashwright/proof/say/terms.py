@@ -1052,4 +1052,4 @@ def spelled(term: Term) -> str:
     """A term as text that no other term has."""
     if term.kind is Kind.VAR:
         return str(term.attr) if term.bits == POINTER else f"{term.attr}:{term.bits}"
-    return f"{term.kind.value}:{term.bits}({', '.join([str(term.attr), *map(spelled, term.args)])})"
+    return f"{term.kind.value}:{term.bits}({', '.join([repr(term.attr), *map(spelled, term.args)])})"
