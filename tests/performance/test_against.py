@@ -1,7 +1,7 @@
 """Where another implementation is ahead, by the records; the committed numbers may only fall."""
 
 import tomllib
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Final
 
@@ -56,6 +56,12 @@ def test_the_fastest_peer_counts() -> None:
 def test_a_default_within_the_tolerance_is_not_behind() -> None:
     (found,) = standings(record_of({PEER: 1.0, GCC: 1.009}))
     assert (found.is_best_behind, found.is_default_behind) == (True, False)
+
+
+def test_a_figure_with_a_source_is_marked() -> None:
+    behind = record_of({PEER: 1.0, GCC: 1.5})
+    assert [each.is_sourced for each in standings(behind)] == [False]
+    assert [each.is_sourced for each in standings(replace(behind, sources={"": "the model"}))] == [True]
 
 
 def test_tasks_without_a_peer_or_without_ours_do_not_count() -> None:

@@ -67,9 +67,8 @@ def _compare(directory: Path) -> None:
             shown.add_column(head, justify="right")
         for row in found:
             if row.is_best_behind or row.is_default_behind:
-                shown.add_row(
-                    _task(row), row.peer, f"{row.best:.3f}", f"{row.default:.3f}" if row.default else "-"
-                )
+                best = f"{row.best:.3f}{'*' if row.is_sourced else ''}"
+                shown.add_row(_task(row), row.peer, best, f"{row.default:.3f}" if row.default else "-")
         click.echo(
             f"{CORES[each.core].title}, {len(found)} tasks with other implementations: "
             f"our best is behind in {score.best}, the default in C in {score.default}."
@@ -79,7 +78,7 @@ def _compare(directory: Path) -> None:
     click.echo(
         "best: cycles of our fastest kernel, relative to the fastest other implementation. default: the same "
         "of the default schedule, by the compiler with which it is slowest; it is behind above "
-        f"{1 + against.TOLERANCE:.2f}."
+        f"{1 + against.TOLERANCE:.2f}. *: a figure has a source instead of a commit, such as the model."
     )
 
 

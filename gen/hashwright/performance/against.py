@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Final
 
 from hashwright.emit.emitters import C
@@ -20,6 +19,7 @@ class Standing:
     peer: str  # the fastest
     best: float  # cycles of our fastest kernel, relative to the peer's
     default: float | None  # the same of the default in C, by the compiler that makes the slowest; None: unknown
+    is_sourced: bool  # has the peer's figure or our fastest one a source instead of a commit?
 
     @property
     def is_best_behind(self) -> bool:
@@ -48,15 +48,20 @@ def standings(record: CoreRecord) -> Iterator[Standing]:
         ours = {who: figure for who, figure in figures.items() if not who.peer}
         if not peers or not ours:
             continue
-        name, fastest = min(((who.peer, figure.cpb) for who, figure in peers.items()), key=lambda each: each[1])
+        peer, best = _fastest(peers), _fastest(ours)
         default = _default(ours)
         yield Standing(
             task,
             what,
-            name,
-            best=min(map(attrgetter("cpb"), ours.values())) / fastest,
-            default=None if default is None else default / fastest,
+            peer.peer,
+            best=ours[best].cpb / peers[peer].cpb,
+            default=None if default is None else default / peers[peer].cpb,
+            is_sourced=record.is_sourced(peers[peer]) or record.is_sourced(ours[best]),
         )
+
+
+def _fastest(figures: dict[Subject, Measurement]) -> Subject:
+    return min(figures, key=lambda who: figures[who].cpb)
 
 
 def _default(ours: dict[Subject, Measurement]) -> float | None:

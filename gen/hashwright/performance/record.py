@@ -74,6 +74,10 @@ class CoreRecord:
         """The name of its file."""
         return f"{self.core}.toml"
 
+    def is_sourced(self, figure: Measurement) -> bool:
+        """Has the figure a source instead of a commit?"""
+        return figure.commit in self.sources
+
     def joined_by(self, figures: Mapping[Key, Measurement]) -> "CoreRecord":
         """The same with these figures, which replace those with the same keys."""
         return replace(self, figures={**self.figures, **figures})

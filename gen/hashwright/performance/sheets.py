@@ -111,7 +111,7 @@ def in_short(figure: Measurement, record: CoreRecord) -> str:
 
 
 def _mark(figure: Measurement, record: CoreRecord) -> str:
-    return OLD if figure.commit in record.sources else ""
+    return OLD if record.is_sourced(figure) else ""
 
 
 def in_full(figure: Measurement, record: CoreRecord) -> str:
