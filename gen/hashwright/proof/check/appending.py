@@ -27,13 +27,14 @@ from hashwright.proof.check.padding import (
     rests,
 )
 from hashwright.proof.contract.functions import Padding, SchedulingFunction
+from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd, until_return
 from hashwright.proof.run.meeting import common
 from hashwright.proof.run.places import Spot, hold
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
-from hashwright.proof.say.digits import ZERO, Digits
+from hashwright.proof.say.digits import ZERO
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
@@ -200,7 +201,7 @@ class _Proof:
         if room:
             whole = const(size, POINTER)
             state.regions += (Region("block", block, whole, is_written=True, is_passing=True),)
-        state.digits = Digits(({REST: range(size)},), {REST: REST})
+        state.digits = SampledDigits(({REST: range(size)},), {REST: REST})
         return state
 
     def _ends(self, state: MachineState) -> Sequence[PathEnd]:

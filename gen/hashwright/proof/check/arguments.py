@@ -13,6 +13,7 @@ from typing import Final
 
 from hashwright.proof.check.coverage import Cases, below, case_of, divided
 from hashwright.proof.contract.functions import Function, MessageFunction, Stream
+from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.digits import DONE, MORE, REST, TRIPS, ZERO, Digits, Length, Stage
 from hashwright.proof.say.terms import POINTER, Term, const, is_zero, less, total, var
@@ -122,7 +123,7 @@ class Arguments:
         late: dict[Term, Sequence[int]] = {each.some: each.few for each in self.lengths}
         if self.placed:
             late[PLACES] = self.placed.places
-        return Digits(
+        return SampledDigits(
             tuple(self._groups(stage)), self.now(stage), choices, late, frozenset(late.keys() & {PLACES})
         )
 

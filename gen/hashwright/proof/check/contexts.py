@@ -11,6 +11,7 @@ from hashwright.proof.check.coverage import Cases, below, case_of, divided
 from hashwright.proof.check.fixed import pointer
 from hashwright.proof.check.induction import BLOCKS, LoopArray, LoopContract, iterations, prove_iterations
 from hashwright.proof.contract.functions import ContextsFunction
+from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Region, StateWords
@@ -63,7 +64,7 @@ class ContextsContract(LoopContract):
         return (LoopArray(DATA, self.several * CELL, behind=const(self.others * CELL, POINTER)),)
 
     def digits(self, trips: Term) -> Digits:
-        return Digits(({trips: ()},), {trips: trips})
+        return SampledDigits(({trips: ()},), {trips: trips})
 
     def near(self, done: Term, trips: Term) -> Iterator[Region]:
         """The contexts of an iteration if there is one, and those behind all iterations if none follows."""

@@ -16,9 +16,10 @@ from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.selection import SelectionContract
 from hashwright.proof.contract.functions import DigestFunction
+from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.state import REMEMBERED, MachineState, Unproved, word_at
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
-from hashwright.proof.say.digits import ZERO, Digits
+from hashwright.proof.say.digits import ZERO
 from hashwright.proof.say.terms import (
     POINTER,
     Term,
@@ -173,7 +174,7 @@ class DigestContract(Contract):
                 contents=known,
                 assumed=bounds,
                 public=public,
-                digits=Digits(({TRIPS: ()},), {TRIPS: TRIPS}),
+                digits=SampledDigits(({TRIPS: ()},), {TRIPS: TRIPS}),
             )
         )
 

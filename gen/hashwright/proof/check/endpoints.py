@@ -26,9 +26,10 @@ from hashwright.proof.check.described import (
 from hashwright.proof.check.planes import PlaneCaller
 from hashwright.proof.check.stored import check_distinct, stored_words
 from hashwright.proof.contract.functions import StateFunction
+from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
-from hashwright.proof.say.digits import ZERO, Digits, Length
+from hashwright.proof.say.digits import ZERO, Length
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
@@ -137,7 +138,7 @@ class StateContract(PlaneCaller):
             ],
             assumed=(*invalid, *bounds),
             public=public,
-            digits=Digits((), {each: each for each in numbers}, late=late, within=within),
+            digits=SampledDigits((), {each: each for each in numbers}, late=late, within=within),
         )
 
     def _regions(self, tag_len: Term) -> Iterator[Region]:

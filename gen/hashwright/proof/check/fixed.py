@@ -13,6 +13,7 @@ from hashwright.proof.check.chain import ordered
 from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.induction import LoopArray, LoopContract
 from hashwright.proof.contract.functions import FixedDigestFunction
+from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, word_at
 from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region, StateWords
@@ -82,7 +83,7 @@ class FixedContract(LoopContract):
 
     def digits(self, trips: Term) -> Digits:
         """What follows the loop may depend on whether their number is even, where digests are written late."""
-        return Digits(({trips: ()},), {trips: trips}) if self.function.is_late else NO_DIGITS
+        return SampledDigits(({trips: ()},), {trips: trips}) if self.function.is_late else NO_DIGITS
 
     @property
     def has_loop(self) -> bool:

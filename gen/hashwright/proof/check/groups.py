@@ -11,6 +11,7 @@ from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.fixed import DIGEST, FixedContract, pointer
 from hashwright.proof.check.induction import BLOCKS, LoopArray, prove_iterations
 from hashwright.proof.contract.functions import FixedBatchFunction
+from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import OpenLoop
 from hashwright.proof.run.instructionset import InstructionSet
@@ -70,7 +71,7 @@ class BatchContract(DigestsCaller):
 
     def digits(self, trips: Term) -> Digits:
         open_ = {GROUPS: GROUPS, trips: trips}
-        return Digits(({GROUPS: ()},), open_, choices={trips: self._others})
+        return SampledDigits(({GROUPS: ()},), open_, choices={trips: self._others})
 
     @property
     def _in_groups(self) -> Term:

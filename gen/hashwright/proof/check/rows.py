@@ -15,6 +15,7 @@ from hashwright.proof.check.fixed import DIGEST, FixedContract
 from hashwright.proof.check.groups import BatchContract
 from hashwright.proof.check.induction import BLOCKS
 from hashwright.proof.contract.functions import FixedRowsFunction
+from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.calls import placed
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.instructionset import InstructionSet
@@ -74,7 +75,7 @@ class RowsContract(DigestsCaller):
 
     def digits(self, trips: Term) -> Digits:
         samples = {value: Values(0, {SPARE: value}) for value in self._spare}
-        return Digits(({trips: ()},), {trips: trips, SPARE: SPARE}, divided={SPARE: samples})
+        return SampledDigits(({trips: ()},), {trips: trips, SPARE: SPARE}, divided={SPARE: samples})
 
     def are_next(
         self, state: MachineState, found: InstructionSet, function: DigestsFunction, first: Term, number: Term

@@ -7,7 +7,6 @@ number is determined only where more than how many bytes are copied depends on i
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from random import Random
 from typing import Final
 
 from hashwright.proof.say.terms import (
@@ -18,7 +17,6 @@ from hashwright.proof.say.terms import (
     const,
     factors,
     is_zero,
-    remembered,
     total,
     unknowns,
     var,
@@ -26,8 +24,6 @@ from hashwright.proof.say.terms import (
 from hashwright.proof.say.values import Values
 
 DONE: Final = var("done", POINTER)  # the number of iterations that a loop has done
-REMEMBERED: Final = 1 << 12  # conditions and their digits
-SAMPLES: Final = 4  # samples of other variables for which a condition is evaluated
 ONE: Final = const(1, POINTER)
 ZERO: Final = const(0, POINTER)
 
@@ -146,11 +142,7 @@ class Digits:
         if not all(group.values()):
             return None
         return next(
-            (
-                each
-                for each in group
-                if each in unknowns(condition) and _depends(condition, each, *group.items())
-            ),
+            (each for each in group if each in unknowns(condition) and self.depends(condition, each, group)),
             None,
         )
 
@@ -158,7 +150,7 @@ class Digits:
         """The first digit on which the term depends and which a path need not determine otherwise."""
         mentioned = unknowns(term)
         found = {each: values for each, values in self.late.items() if each in mentioned}
-        return next((each for each in found if _depends(term, each, *found.items())), None)
+        return next((each for each in found if self.depends(term, each, found)), None)
 
     def mentions_divided(self, term: Term) -> bool:
         return bool(self.divided) and not unknowns(term).isdisjoint(self.divided)
@@ -193,20 +185,12 @@ class Digits:
         return constant + sum(least for least, _ in ends), constant + sum(most for _, most in ends)
 
     def linear(self, term: Term) -> Term:
-        """The term as a sum of multiples of its variables, guessed from its values."""
-        found = sorted(unknowns(term), key=str)
-        if any(each.args or each.bits != POINTER for each in found):
-            return term
-        values = {each: group[each] for group in (*self.groups, self.choices, self.late) for each in group}
-        ends = {each: (values.get(each) or (2, 3))[:2] for each in found}
-        base = {each: few[0] for each, few in ends.items()}
-        at = Values(0, base)(term)
-        steps = {each: few[-1] - few[0] or 1 for each, few in ends.items()}
-        slopes = {
-            each: (Values(0, {**base, each: base[each] + step})(term) - at) // step
-            for each, step in steps.items()
-        }
-        return total(slopes.items(), POINTER, at - sum(base[each] * slopes[each] for each in found))
+        """The term as a sum of multiples of its variables, if one is guessed."""
+        return term
+
+    def depends(self, term: Term, digit: Term, group: Mapping[Term, Sequence[int]]) -> bool:
+        """Does a term with this digit depend on it, among others of a group, as far as is guessed?"""
+        return True
 
     def substituted(self, known: Substitution) -> "Digits":
         return replace(self, now={each: known(term) for each, term in self.now.items()})
@@ -221,22 +205,3 @@ def _solved(condition: Term, variable: Term) -> Term | None:
     if abs(sign) != 1:
         return None
     return total(((each, -sign * factor) for each, factor in found.items()), POINTER, -sign * constant)
-
-
-@remembered(REMEMBERED)
-def _depends(condition: Term, digit: Term, *digits: tuple[Term, Sequence[int]]) -> bool:
-    """Does a condition depend on one of some digits, for some values of the other variables?"""
-    group = dict(digits)
-    others = sorted(unknowns(condition) - {digit}, key=str)
-    for sample in range(SAMPLES):
-        draw = Random(sample)
-        known = {
-            each: draw.choice(group.get(each, (draw.getrandbits(40),))) for each in others if not each.args
-        }
-        # One sample shows values that differ from all others. In most, the ends differ if any values do.
-        numbers = (group[digit][0], group[digit][-1]) if sample else (group[digit][0], *reversed(group[digit]))
-        found = Values(sample, known).varied(condition, digit, numbers)
-        first = next(found)
-        if any(each != first for each in found):
-            return True
-    return False
