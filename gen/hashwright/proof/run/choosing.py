@@ -13,7 +13,7 @@ from typing import Final
 from hashwright.proof.read.image import Variable
 from hashwright.proof.run.addresses import BASE, in_file, located
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.formulas import Formulas, equal
+from hashwright.proof.say.formulas import Formulas, equal, given_to
 from hashwright.proof.say.limits import EFFORT, VALUES
 from hashwright.proof.say.terms import WORD, Term, choose, const, is_zero, less, unknowns, var
 
@@ -149,7 +149,7 @@ def possible(state: MachineState, term: Term) -> Sequence[int] | None:
     formulas.assume(state.assumed)
     wanted = z3.BitVec(formulas.variable(term.bits), term.bits)
     formulas.add(equal(str(wanted), formulas.name(term)))
-    solver = formulas.given_to(z3.SimpleSolver(), EFFORT)
+    solver = given_to(z3.SimpleSolver(), formulas.text(), EFFORT)
     while len(found) <= VALUES and (answer := solver.check()) == z3.sat:
         found.append(solver.model().eval(wanted, model_completion=True).as_long())
         solver.add(wanted != found[-1])

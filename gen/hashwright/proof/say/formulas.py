@@ -36,11 +36,12 @@ class Script:
         """All of it."""
         return "\n".join(self._lines)
 
-    def given_to(self, solver: Any, effort: int) -> Any:
-        """A solver of z3 that has read all of this, with a limit of effort in its own unit."""
-        solver.set("rlimit", effort)
-        solver.from_string(self.text())
-        return solver
+
+def given_to(solver: Any, text: str, effort: int) -> Any:
+    """A solver of z3 that has read a text, with a limit of effort in its own unit."""
+    solver.set("rlimit", effort)
+    solver.from_string(text)
+    return solver
 
 
 class Formulas(Script):

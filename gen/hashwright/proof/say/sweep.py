@@ -8,7 +8,7 @@ small. Terms without a proof within a bound of effort count as different.
 from collections.abc import Iterable
 from typing import Final
 
-from hashwright.proof.say.formulas import Formulas, equal
+from hashwright.proof.say.formulas import Formulas, equal, given_to
 from hashwright.proof.say.limits import CLOCK, EQUALITY_EFFORT, UNEQUAL
 from hashwright.proof.say.terms import WORD, Substitution, Term, const, reached, rebuilt, split, topological
 from hashwright.proof.say.values import Values
@@ -102,4 +102,4 @@ def _equal(x: Term, y: Term, leaves: Iterable[Term], assumed: Iterable[Term] = (
     formulas = Formulas(leaf for leaf in leaves if not leaf.is_const)
     formulas.assume(assumed)
     formulas.add(f"(not {equal(formulas.name(x), formulas.name(y))})")
-    return bool(formulas.given_to(z3.Solver(), EQUALITY_EFFORT).check() == z3.unsat)
+    return bool(given_to(z3.Solver(), formulas.text(), EQUALITY_EFFORT).check() == z3.unsat)
