@@ -248,13 +248,6 @@ def test_z3_reads_a_term_as_its_value(name: str, seed: int) -> None:
     assert _by_z3(FORMULAS[name], values, (N, AT, X, Y, Z)) == values(FORMULAS[name])
 
 
-@given(Expression, st.lists(st.integers(0, MASK), min_size=1), st.integers(0, MASK))
-def test_values_for_several_numbers_are_those_for_each(found: Any, numbers: list[int], y: int) -> None:
-    term = _term(found)
-    values = list(Values(3, {Y: y}).varied(term, X, numbers))
-    assert values == [Values(3, {X: x, Y: y})(term) for x in numbers]
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_products_and_high_words_in_sums_keep_their_value(seed: int) -> None:
     values, high = Values(seed), join(const(0, 32), X)

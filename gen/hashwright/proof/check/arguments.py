@@ -12,7 +12,7 @@ from operator import or_
 from typing import Final
 
 from hashwright.proof.check.coverage import Cases, below, case_of, divided
-from hashwright.proof.contract.functions import Function, MessageFunction, Stream
+from hashwright.proof.contract.functions import AegisFunction, Function, MessageFunction, Stream
 from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.digits import DONE, MORE, REST, TRIPS, ZERO, Digits, Length, Stage
@@ -67,6 +67,11 @@ class AlignedState:
         """The words, which are a part of what is at the address."""
         align = self.aligned if self.begins else ALIGN
         return Region(f"{self.pointer_name} from its words on", self.words, const(size, POINTER), True, align)
+
+
+def aligned_state(function: AegisFunction, pointer: str) -> AlignedState | None:
+    """The state to which a parameter points, if its words are aligned."""
+    return AlignedState(pointer, function.aligned, begins=bool(function.begin)) if function.aligned else None
 
 
 @dataclass(frozen=True)
@@ -207,11 +212,7 @@ class Arguments:
     @cached_property
     def placed(self) -> AlignedState | None:
         """The state in memory if its words are aligned."""
-        function = self.function
-        if not function.aligned:
-            return None
-        ((name, _), *_) = function.stored
-        return AlignedState(name, function.aligned, begins=bool(function.begin))
+        return aligned_state(self.function, next((name for name, _ in self.function.stored), ""))
 
     def place(self, base: str, offset: int, value: str) -> Term:
         """The address of a stored value: words, and the piece behind them, are relative to the first word."""

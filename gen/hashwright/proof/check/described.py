@@ -56,12 +56,7 @@ class Description:
 
     def named(self, stage: Stage) -> dict[str, Term]:
         """Variables for the words of the state at a stage."""
-        graph = self.arguments.function.streams[0].graph
-        bits = {str(node.attr): node.ty.bits for node in graph.inputs}
-        return {
-            name: join(*(var(f"{name} from bit {at} on at {stage}", WORD) for at in range(0, bits[name], WORD)))
-            for name in self.state
-        }
+        return state_words(self.arguments.function.streams[0].graph, f"at {stage}")
 
     def passed(self, begun: Stage, values: Values, digits: Digits, end: Stage) -> Described:
         """The description of a path from one stage to another, with these digits."""
@@ -171,6 +166,15 @@ class Description:
     def tags(self) -> set[Term]:
         """The words of all tags so far."""
         return set(words_of(self._tags.values()))
+
+
+def state_words(graph: Function, when: str) -> dict[str, Term]:
+    """Variables for the words of the state at some time."""
+    bits = {str(node.attr): node.ty.bits for node in graph.inputs}
+    return {
+        name: join(*(var(f"{name} from bit {at} on {when}", WORD) for at in range(0, bits[name], WORD)))
+        for name in state_of(graph)
+    }
 
 
 def words_of(terms: Iterable[Term]) -> list[Term]:

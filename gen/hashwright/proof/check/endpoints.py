@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Final
 
-from hashwright.proof.check.arguments import ALIGN, PLACES, TAG_LENGTH, AlignedState, state_of
+from hashwright.proof.check.arguments import ALIGN, PLACES, TAG_LENGTH, AlignedState, aligned_state, state_of
 from hashwright.proof.check.contract import Obligation, discharge
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.described import (
@@ -20,6 +20,7 @@ from hashwright.proof.check.described import (
     is_at,
     loaded,
     run,
+    state_words,
     tag_of,
     words_of,
 )
@@ -32,7 +33,6 @@ from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Length
 from hashwright.proof.say.terms import (
     POINTER,
-    WORD,
     Term,
     choose,
     const,
@@ -96,10 +96,7 @@ class StateContract(PlaneCaller):
     @cached_property
     def _placed(self) -> AlignedState | None:
         """The state in memory if its words are aligned."""
-        function = self.function
-        if not function.aligned:
-            return None
-        return AlignedState(function.parameters[0], function.aligned, begins=bool(function.begin))
+        return aligned_state(self.function, self.function.parameters[0])
 
     # The processor.
 
@@ -175,14 +172,7 @@ class StateContract(PlaneCaller):
 
     def before(self, place: str) -> Values:
         """Variables for the words of a state that is in a place at the call."""
-        graph = self.function.update
-        return {
-            str(node.attr): join(
-                *(var(f"{place} {node.attr} from bit {at} on", WORD) for at in range(0, node.ty.bits, WORD))
-            )
-            for node in graph.inputs
-            if str(node.attr) in state_of(graph)
-        }
+        return state_words(self.function.update, f"in {place}")
 
     # The description.
 

@@ -51,8 +51,7 @@ def _depends(condition: Term, digit: Term, *digits: tuple[Term, Sequence[int]]) 
         }
         # One sample shows values that differ from all others. In most, the ends differ if any values do.
         numbers = (group[digit][0], group[digit][-1]) if sample else (group[digit][0], *reversed(group[digit]))
-        found = Values(sample, known).varied(condition, digit, numbers)
-        first = next(found)
-        if any(each != first for each in found):
+        first, *others = (Values(sample, {**known, digit: number})(condition) for number in numbers)
+        if any(each != first for each in others):
             return True
     return False

@@ -1,6 +1,6 @@
 """The values of terms for given values of their variables."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from math import prod
 from operator import xor
@@ -76,21 +76,6 @@ class Values:
         for each in topological((term,), self._known):
             self._known[each] = self._value(each)
         return self._known[term]
-
-    def varied(self, term: Term, variable: Term, numbers: Iterable[int]) -> Iterator[int]:
-        """The values of a term for these numbers as the value of a variable."""
-        varying: dict[Term, None] = {variable: None}  # each after its arguments
-        for each in topological((term,)):
-            if any(arg in varying for arg in each.args):
-                varying[each] = None
-            elif each not in self._known:
-                self._known[each] = self._value(each)
-        _, *again = varying
-        for number in numbers:
-            self._known[variable] = number
-            for each in again:
-                self._known[each] = self._value(each)
-            yield self(term)
 
     def _value(self, term: Term) -> int:
         if term.kind is Kind.VAR:
