@@ -51,7 +51,6 @@ def _depends(condition: Term, digit: Term, *digits: tuple[Term, Sequence[int]]) 
         }
         # One sample shows values that differ from all others. In most, the ends differ if any values do.
         numbers = (group[digit][0], group[digit][-1]) if sample else (group[digit][0], *reversed(group[digit]))
-        first, *others = (Values(sample, {**known, digit: number})(condition) for number in numbers)
-        if any(each != first for each in others):
+        if len({Values(sample, {**known, digit: number})(condition) for number in numbers}) > 1:
             return True
     return False
