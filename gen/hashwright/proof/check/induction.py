@@ -1,11 +1,11 @@
 """The proof of a block function: before its loop, in any iteration of it, and after it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, Self
 
 from hashwright.proof.check.contract import Contract, Obligation, discharge
 from hashwright.proof.check.engine import establish
@@ -14,8 +14,8 @@ from hashwright.proof.check.invariants import ArrivedPath, Invariant, PathCompar
 from hashwright.proof.find.iterations import LoopGuess, Watched
 from hashwright.proof.find.jumps import at_heads, backward
 from hashwright.proof.run.convention import limit
-from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
-from hashwright.proof.run.places import Spot, hold, settle, spots
+from hashwright.proof.run.execute import OpenLoop, PathEnd
+from hashwright.proof.run.places import hold, settle, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region, StateWords
 from hashwright.proof.say.digits import DONE, ONE, Digits
@@ -178,20 +178,7 @@ def iterations(state: MachineState) -> Term:
     return state.digits.now.get(BLOCKS, BLOCKS)
 
 
-@dataclass(frozen=True, slots=True)
-class LoopProof:
-    """What the proof of a loop has found: the invariant of each phase, of iterations in turn."""
-
-    program: Executor
-    head: int  # its address
-    done: Sequence[Term]  # by phase: the number of iterations before
-    now: Sequence[StateWords]  # by phase: the words of the states then, as variables
-    content: Sequence[Mapping[Spot, Term]]  # by phase: of places at the head
-    left: Term  # at least that many iterations follow at the head
-    run: Callable[[int], Iterable[PathEnd]]  # executes an iteration of a phase
-
-
-def prove_iterations(contract: LoopContract) -> LoopProof | None:
+def prove_iterations(contract: LoopContract) -> "LoopProof | None":
     """What the proof finds for all numbers of iterations of the function's loop; None if no loop is reached.
 
     Raises Unproved if there is no proof.
@@ -210,7 +197,7 @@ class _Proof:
         self.start, self.sweep = contract.start(BLOCKS), Sweep()
         self.head = 0  # of the loop
 
-    def check(self) -> LoopProof | None:
+    def check(self) -> "LoopProof | None":
         heads, arrivals = self._until_loops()
         for each in arrivals:
             if each.at is None and not each.state.holds(is_zero(iterations(each.state))):
@@ -259,13 +246,13 @@ class _Proof:
                 if end.at is not None:
                     yield state
 
-    def _prove_loop(self, arrived: Sequence[MachineState]) -> LoopProof:
+    def _prove_loop(self, arrived: Sequence[MachineState]) -> "LoopProof":
         """Proves the loop by an invariant of all iterations or, where they alternate, of even and odd ones."""
         try:
-            return _Induction(self, arrived, 1).check()
+            return LoopProof(self, arrived, 1).check()
         except Unproved as why:
             with suppress(Unproved):
-                return _Induction(self, arrived, 2).check()
+                return LoopProof(self, arrived, 2).check()
             raise why from None
 
     def _until_loops(self) -> tuple[list[int], list[PathEnd]]:
@@ -283,8 +270,8 @@ class _Proof:
         return at_heads(ends, back if len(back) == 1 else ())
 
 
-class _Induction:
-    """The loop, in which each iteration absorbs one block.
+class LoopProof:
+    """The loop, in which each iteration absorbs one block, and what its proof finds.
 
     Each phase has an invariant. A loop that alternates between two buffers has two phases: even and odd
     iterations.
@@ -293,17 +280,19 @@ class _Induction:
     def __init__(self, proof: _Proof, arrived: Sequence[MachineState], phases: int) -> None:
         contract = proof.contract
         self._proof, self._contract, self._arrived = proof, contract, arrived
+        self.program, self.head = proof.program, proof.head
         # At least that many blocks are left at the head.
         more = less(const(contract.skipped, POINTER), BLOCKS)
-        self._left = ONE if all(each.holds(more) for each in arrived) else NONE
+        self.left = ONE if all(each.holds(more) for each in arrived) else NONE
         # By phase: the number of absorbed blocks, and variables for the words of the states at the head.
-        self._done = [total(((DONE, phases),), POINTER, contract.skipped + phase) for phase in range(phases)]
-        self._now: list[StateWords] = [
+        self.done = [total(((DONE, phases),), POINTER, contract.skipped + phase) for phase in range(phases)]
+        self.now: list[StateWords] = [
             {word: var(f"now {spelled(term)} {phase}", WORD) for word, term in contract.before().items()}
             for phase in range(phases)
         ]
-        words = {word: (old, self._now[0][word]) for word, old in contract.before().items()}
+        words = {word: (old, self.now[0][word]) for word, old in contract.before().items()}
         self._begin = Substitution({DONE: NONE, **{now: old for old, now in words.values()}})
+        self.content: list[Invariant] = []  # by phase: of places at the head
         # For guesses: the content of each place at the start of the loop, for all states, the general registers
         # that the first iteration reads before it writes them, and the variables that stay the same.
         generalise = Substitution(dict(words.values()))
@@ -314,7 +303,7 @@ class _Induction:
     @cached_property
     def _next(self) -> list[StateWords]:
         """The states one iteration later."""
-        pairs = zip(self._now, self._done, strict=True)
+        pairs = zip(self.now, self.done, strict=True)
         return [self._contract.absorbed(now, done) for now, done in pairs]
 
     @cached_property
@@ -327,25 +316,26 @@ class _Induction:
                     **{now[word]: self._next[phase - 1][word] for word in now},
                 }
             )
-            for phase, now in enumerate(self._now)
+            for phase, now in enumerate(self.now)
         ]
 
-    def check(self) -> LoopProof:
-        if self._contract.out and self._left is NONE:
+    def check(self) -> Self:
+        """Raises Unproved if there is no proof."""
+        if self._contract.out and self.left is NONE:
             raise Unproved("a loop that writes may continue after the last block")
-        invariants = LoopGuess(self, self._done, self._now, self._next.__getitem__)()
+        self.content = invariants = LoopGuess(self, self.done, self.now, self._next.__getitem__)()
         compared = PathComparison(self._proof.start, lambda _, x, y: self._proof.sweep.equal(x, y))
         arrived = [ArrivedPath(state, self._begin) for state in self._arrived]
         invariants[0] |= compared.wrong(invariants[0], arrived)
         ends: dict[int, list[PathEnd]] = {}  # by phase: of the paths with its last invariant
 
         def follow(phase: int) -> Iterator[int]:
-            done, following = self._done[phase], (phase + 1) % len(invariants)
-            ends[phase] = [*self._run(done, invariants[phase])]
+            done, following = self.done[phase], (phase + 1) % len(invariants)
+            ends[phase] = [*self.run(phase)]
             for each in ends[phase]:
                 if each.at is None:
                     continue
-                if not each.state.holds(~less(iterations(each.state), done + ONE + self._left)):
+                if not each.state.holds(~less(iterations(each.state), done + ONE + self.left)):
                     raise Unproved("the loop continues after the last block")
                 arrival = ArrivedPath(each.state, self._meant[following])
                 wrong = compared.wrong(invariants[following], [arrival])
@@ -356,15 +346,11 @@ class _Induction:
         for phase, found in ends.items():
             for each in found:
                 self._check_end(each, phase)
-        return LoopProof(
-            self._proof.program,
-            self._proof.head,
-            self._done,
-            self._now,
-            invariants,
-            self._left,
-            lambda phase: self._run(self._done[phase], invariants[phase]),
-        )
+        return self
+
+    def run(self, phase: int) -> Iterator[PathEnd]:
+        """The ends of an iteration of a phase."""
+        return self._run(self.done[phase], self.content[phase])
 
     def _run(self, done: Term, invariant: Invariant) -> Iterator[PathEnd]:
         """The ends of an iteration from the head, with this content of places, after `done` blocks."""
@@ -376,7 +362,7 @@ class _Induction:
             state.general = Watched(state.general, self.read)
         limit(state, self._contract.iteration(done))
         few = (less(each, self._contract.few) for each in (done, *unknowns(done)))
-        bounds = (~less(BLOCKS, done + self._left), *few)
+        bounds = (~less(BLOCKS, done + self.left), *few)
         state.assumed = begun.assumed | {each for each in bounds if not each.is_const}
         return self._proof.run(state)
 
@@ -387,10 +373,10 @@ class _Induction:
 
     def _check_end(self, end: PathEnd, phase: int) -> None:
         """Checks that the loop ends exactly after the last block, and that the function's results are right."""
-        done = self._done[phase]
+        done = self.done[phase]
         ways: list[tuple[Term | None, StateWords]] = [(done, self._next[phase])]
         if end.at is None:
-            after = {done + ONE: ways[0], done: (None, self._now[phase])}
+            after = {done + ONE: ways[0], done: (None, self.now[phase])}
             left = iterations(end.state)
             ways = [way for count, way in after.items() if end.state.holds(is_zero(left - count))]
         if not ways:
