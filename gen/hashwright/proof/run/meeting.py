@@ -27,7 +27,7 @@ def merged(
     made, values = before.copy(), before.digits.late[digit]
     made.calls, made.flags = max(each.calls for each in ends) + 1, {}
     unknown = partial(anything, meeting=made.calls)
-    columns = (zip(*(_flat(each) for each in states), strict=True) for states in (begun, ends))
+    columns = (zip(*map(_registers, states), strict=True) for states in (begun, ends))
     for (spot, _), old, new in zip(registers(before), *columns, strict=True):
         if old != new:
             hold(made, spot, as_function(digit, values, new) or unknown(spot, new[0].bits))
@@ -43,15 +43,8 @@ def _is_alike(begun: MachineState, end: MachineState) -> bool:
     return begun.cleared == end.cleared and begun.digits == end.digits and begun.regions == end.regions
 
 
-def _flat(state: MachineState) -> list[Term]:
-    """The content of all registers, in their order."""
-    return [
-        *state.general,
-        *state.masks,
-        *(word for each in state.vectors for word in each),
-        state.uppers,
-        state.active,
-    ]
+def _registers(state: MachineState) -> list[Term]:
+    return [term for _, term in registers(state)]
 
 
 def _changed(begun: MachineState, end: MachineState) -> Iterable[tuple[Term, int]]:
