@@ -42,6 +42,11 @@ class Left:
     stack: bytes  # from the lowest byte that was written up to the stack pointer
     registers: bytes  # general ones, then vectors
 
+    @property
+    def vectors(self) -> bytes:
+        """The vector registers."""
+        return self.registers[8 * GENERAL :]
+
     def holds(self, pieces: frozenset[bytes]) -> int:
         """The number of these pieces of values in it."""
         found = {data[i : i + PIECE] for data in (self.stack, self.registers) for i in range(len(data))}
