@@ -31,7 +31,7 @@ BATCH: Final = Batch(messages=1024, lengths=("near",))
 
 
 def sizes(hash_: Hash, kernel: Kernel) -> tuple[int, ...]:
-    """The lengths of messages in bytes."""
+    """The lengths of messages in bytes; one for a kernel for messages of one length."""
     if kernel.sized:
         return (32,)
     if kernel.is_batch:
@@ -39,14 +39,18 @@ def sizes(hash_: Hash, kernel: Kernel) -> tuple[int, ...]:
     return (64, 200, 16 << 10) if isinstance(hash_, Aegis) else (16 << 10,)
 
 
-def race(hash_: Hash, kernel: Kernel, target: Target, size: int, cc: Compiler, samples: int) -> RaceResult:
-    """The times of the functions of a kernel in both languages."""
-    length = str(size) if kernel.sized else None
+def races(
+    hash_: Hash, kernel: Kernel, target: Target, cc: Compiler, samples: int
+) -> Iterator[tuple[int, RaceResult]]:
+    """The sizes, each with the times of the functions of a kernel in both languages."""
+    lengths = sizes(hash_, kernel)
+    length = str(lengths[0]) if kernel.sized else None
     found = entries(hash_, kernel, (target.name,), (cc,), ("",), (C, RUST), length)
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place:
-        field = Lineup(hash_, size, (), BATCH, peers(hash_, [kernel], size, BATCH).tasks, ())
-        field = field.joined_by(compile_all(found, Path(place)), kernel)
-        return measure(field.entrants, samples=samples, cc=cc)
+        made = compile_all(found, Path(place))
+        for size in lengths:
+            field = Lineup(hash_, size, (), BATCH, peers(hash_, [kernel], size, BATCH).tasks, ())
+            yield size, measure(field.joined_by(made, kernel).entrants, samples=samples, cc=cc)
 
 
 def pairs(rows: Iterator[Row]) -> Iterator[tuple[str, Row, Row]]:
@@ -79,8 +83,7 @@ def main() -> None:
                 name = f"{hash_.name} {kernel} {target.name}"
                 if asked.only not in name or rust_features(target) is None or not target.runs_here():
                     continue
-                for size in sizes(hash_, kernel):
-                    found = race(hash_, kernel, target, size, cc, asked.samples)
+                for size, found in races(hash_, kernel, target, cc, asked.samples):
                     for what, *rows in pairs(iter(found.rows)):
                         print(line(" ".join(filter(None, (name, str(size), what))), *rows), flush=True)
 
