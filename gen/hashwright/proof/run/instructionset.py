@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from hashwright.proof.read.instruction import Instruction, Noted
 from hashwright.proof.run.operands import Operands
@@ -27,7 +27,7 @@ ALWAYS: Final = const(1, 1)
 # Instructions that do nothing, whatever their operands are, and those whose names say which operands they have.
 IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
 
-Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follows
+Meaning = Callable[[Any], Jump | None]  # of the instruction set's operands; None: the next instruction follows
 
 
 def _is_lowered(pointer: Term, now: Term) -> bool:

@@ -17,7 +17,7 @@ from hashwright.proof.mean.flags import (
     nothing,
     sub_flags,
 )
-from hashwright.proof.read.instruction import MemoryOperand, Shifted
+from hashwright.proof.read.instruction import Shifted
 from hashwright.proof.run.addresses import located
 from hashwright.proof.run.choosing import ChoosingState
 from hashwright.proof.run.instructionset import ALWAYS, Jump, Meaning
@@ -207,22 +207,20 @@ def _go_if_bit(is_set: bool) -> Meaning:
 def load(bits: int = 0) -> Meaning:
     """Loads consecutive registers, or parts of registers, which are extended with zeros."""
 
-    def run(operands: Operands) -> None:
+    def run(operands: ArmOperands) -> None:
         def each(address: Term) -> None:
             for i in range(len(operands.instruction.operands) - 1):
                 size = (bits or operands.bits(i)) // 8
                 value = operands.state.load(address + const(i * size, POINTER), size)
                 operands.put(i, extend(value, operands.bits(i)))
 
-        assert isinstance(operands, ArmOperands)
         operands.access(each)
 
     return run
 
 
-def _load_exclusive(operands: Operands) -> None:
+def _load_exclusive(operands: ArmOperands) -> None:
     """Loads a register from an address that is a multiple of its size."""
-    assert isinstance(operands, ArmOperands)
     address = operands.address(operands.memory())
     operands.state.refuse_unaligned(address, operands.bits(0) // 8)
     load()(operands)
@@ -233,25 +231,23 @@ def _load_exclusive(operands: Operands) -> None:
 def store(bits: int = 0) -> Meaning:
     """Stores consecutive registers, or their lowest bits."""
 
-    def run(operands: Operands) -> None:
+    def run(operands: ArmOperands) -> None:
         def each(address: Term) -> None:
             for i in range(len(operands.instruction.operands) - 1):
                 value = operands.get(i)
                 value = part(value, 0, bits or value.bits)
                 operands.state.store(address + const(i * value.bits // 8, POINTER), value)
 
-        assert isinstance(operands, ArmOperands)
         operands.access(each)
 
     return run
 
 
-def _store_exclusive(operands: Operands) -> None:
+def _store_exclusive(operands: ArmOperands) -> None:
     """Stores the second operand, unless that fails, and sets the first one to say so."""
-    if not isinstance(operands.state, ChoosingState) or not isinstance(operands, ArmOperands):
+    if not isinstance(operands.state, ChoosingState):
         raise operands.unknown()
-    place = operands.instruction.operands[2]
-    assert isinstance(place, MemoryOperand)
+    place = operands.memory()
     if any(operands.is_same(0, each) for each in (operands.instruction.operands[1], place.base)):
         raise operands.unknown()  # no result is defined
     failed = operands.state.store_exclusive(operands.address(place), operands.get(1))
@@ -264,13 +260,12 @@ def _clear_exclusive(operands: Operands) -> None:
         operands.state.marked = None
 
 
-def _load_signed(operands: Operands) -> None:
+def _load_signed(operands: ArmOperands) -> None:
     """Loads a word, which is extended with its sign."""
 
     def one(address: Term) -> None:
         operands.put(0, signed(operands.state.load(address, WORD // 8), operands.bits(0)))
 
-    assert isinstance(operands, ArmOperands)
     operands.access(one)
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from hashwright.proof.mean.aarch64.operands import ArmOperands
 from hashwright.proof.mean.targeted import results
 from hashwright.proof.run.instructionset import Meaning
-from hashwright.proof.run.operands import Operands
 from hashwright.targets.aarch64 import aes, targets
 from hashwright.targets.machine import Insn
 
@@ -36,8 +35,7 @@ def _meaning(insn: Insn, sources: list[str]) -> Meaning:
     places = {each.partition(".")[0]: place for place, each in enumerate(sources, 1)}
     made = results(insn, places, partial(_immediate, sources[-1]), is_predicated)
 
-    def run(operands: Operands) -> None:
-        assert isinstance(operands, ArmOperands)
+    def run(operands: ArmOperands) -> None:
         lanes = made(operands)
         operands.put_lanes(operands.merged(1, lanes) if is_predicated else lanes)
 

@@ -20,14 +20,6 @@ COUNTED: Final = {"b": 8, "h": 16, "w": 32, "d": 64}
 ARRANGEMENTS: Final = {"v4s": 32, "v2d": 64, "zs": 32, "zd": 64}  # bits of a lane
 
 
-def _sve(function: Callable[[ArmOperands], None]) -> Meaning:
-    def run(operands: Operands) -> None:
-        assert isinstance(operands, ArmOperands)
-        function(operands)
-
-    return run
-
-
 def _spread(bits: int) -> Meaning:
     """One value in all lanes, or the same vector."""
 
@@ -119,7 +111,6 @@ def _index(bits: int) -> Meaning:
 def _multiply_add(bits: int) -> Meaning:
     """The product of the first two vectors plus the third, where a predicate selects a lane."""
 
-    @_sve
     def run(operands: ArmOperands) -> None:
         vectors = (operands.lanes(i, bits) for i in (0, 2, 3))
         made = [product(x, y) + more for x, y, more in zip(*vectors, strict=True)]
@@ -147,7 +138,6 @@ def _lanes_of(bits: int, sign: int = 0) -> Meaning:
     With a sign, that is added or subtracted.
     """
 
-    @_sve
     def run(operands: ArmOperands) -> None:
         count = operands.vector_bits // bits * _factor(operands)
         operands.put(0, operands.get(0) + const(sign * count, POINTER) if sign else const(count, POINTER))
@@ -165,13 +155,11 @@ def _factor(operands: ArmOperands) -> int:
     raise operands.unknown()
 
 
-@_sve
 def _bytes_of_vectors(operands: ArmOperands) -> None:
     """The bytes of a number of vectors."""
     operands.put(0, const(operands.vector_bits // 8 * operands.immediate(), POINTER))
 
 
-@_sve
 def _add_vectors(operands: ArmOperands) -> None:
     """Adds a multiple of the bytes of a vector."""
     size = operands.vector_bits // 8 * operands.immediate()
@@ -184,7 +172,6 @@ def _add_vectors(operands: ArmOperands) -> None:
 def _load_lanes(element: int, bits: int) -> Meaning:
     """Loads contiguous elements, or elements at addresses in lanes, into lanes that a predicate selects."""
 
-    @_sve
     def run(operands: ArmOperands) -> None:
         chosen = operands.active(1, bits)
         made = [const(0, bits)] * len(chosen)
@@ -197,7 +184,6 @@ def _load_lanes(element: int, bits: int) -> Meaning:
 
 
 def _load_repeated(bits: int) -> Meaning:
-    @_sve
     def run(operands: ArmOperands) -> None:
         chosen = operands.active(1, bits)
         value = operands.state.load(operands.address(operands.memory()), bits // 8)
@@ -207,7 +193,6 @@ def _load_repeated(bits: int) -> Meaning:
 
 
 def _store_lanes(bits: int) -> Meaning:
-    @_sve
     def run(operands: ArmOperands) -> None:
         chosen, lanes = operands.active(1, bits), operands.lanes(0, bits)
         for is_active, lane, address in zip(chosen, lanes, operands.addresses(bits, bits), strict=True):
