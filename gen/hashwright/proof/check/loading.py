@@ -5,7 +5,7 @@ when the file is unloaded may also use the file's own memory, except that which 
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.proof.check.exits import check_exit
@@ -18,7 +18,7 @@ from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import at_call
 from hashwright.proof.run.execute import Call, Executor, until_return
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.state import MachineState
+from hashwright.proof.run.state import MachineState, extended
 from hashwright.proof.say.conditions import Frame, Precondition, Region
 from hashwright.proof.say.limits import CLOCK, Unproved
 from hashwright.proof.say.sweep import Sweep
@@ -71,8 +71,7 @@ def _check(image: Image, functions: Iterable[int | None], regions: tuple[Region,
         if at is None:
             raise Unproved("it is not known where it is")
         named = replace(image, symbols={NAME: (at, 1)})
-        given = at_call(named, found, Precondition(regions=regions, public=public))
-        begun = _OwnState(**{each.name: getattr(given, each.name) for each in fields(MachineState)})
+        begun = extended(at_call(named, found, Precondition(regions=regions, public=public)), _OwnState)
         for end in until_return(Executor(named, NAME, found, called), begun.copy()):
             end.cells.pop(BASE, None)
             check_exit(found, begun, end, Frame(), Sweep())

@@ -32,8 +32,11 @@ _FILES: Final = {GENERAL: "general", VECTOR: "vectors", MASK: "masks"}  # by tha
 
 
 @dataclass(frozen=True)
-class _Parameters:
-    """The parameters of a function: the state, words of data, and pointers to words of output."""
+class PlaneContract(Contract):
+    """A function between its caller and the description.
+
+    Its parameters are the state, words of data, and pointers to words of output.
+    """
 
     function: PlaneFunction
 
@@ -68,17 +71,6 @@ class _Parameters:
         """The number of words of blocks."""
         return sum(node.ty.bits for node in nodes) // self.bits
 
-
-@dataclass(frozen=True)
-class PlaneContract(Contract):
-    """A function between its caller and the description."""
-
-    function: PlaneFunction
-
-    @cached_property
-    def _parameters(self) -> _Parameters:
-        return _Parameters(self.function)
-
     @property
     def arguments_count(self) -> int:
         return 1 + len(self._words) + len(self._pointers)
@@ -97,11 +89,11 @@ class PlaneContract(Contract):
     @cached_property
     def _words(self) -> list[Term]:
         """The words of data."""
-        return [var(f"word {i}", POINTER) for i in range(self._parameters.count(self._parameters.data))]
+        return [var(f"word {i}", POINTER) for i in range(self.count(self.data))]
 
     @cached_property
     def _pointers(self) -> list[Term]:
-        return [var(f"pointer {i}", POINTER) for i in range(self._parameters.count(self._parameters.made))]
+        return [var(f"pointer {i}", POINTER) for i in range(self.count(self.made))]
 
     def start(self) -> MachineState:
         """The state of the processor at the call of the function."""
@@ -115,16 +107,15 @@ class PlaneContract(Contract):
 
     def _objects(self) -> Iterator[tuple[Term, int, bool]]:
         """What is in memory: the address, the size in bytes, and whether the function writes it."""
-        given = self._parameters
-        yield self._state, given.state_bytes, given.is_written
-        yield from ((each, given.bits // 8, True) for each in self._pointers)
+        yield self._state, self.state_bytes, self.is_written
+        yield from ((each, self.bits // 8, True) for each in self._pointers)
 
     # The bits.
 
     @cached_property
     def _sources(self) -> list[int]:
         """By bit of the state's blocks, one after the other: its place in the planes, one after the other."""
-        function, size = self.function, self._parameters.bits
+        function, size = self.function, self.bits
         found = [0] * (size * len(function.blocks.outputs))
         for digit in range((size * len(function.kept) - 1).bit_length()):
             planes = {
@@ -134,7 +125,7 @@ class PlaneContract(Contract):
             for number, value in enumerate(function.blocks.evaluate(planes).values()):
                 for at in range(size):
                     found[size * number + at] |= (value >> at & 1) << digit
-        assert len({*found}) == 8 * self._parameters.state_bytes, "a bit of the planes is in no block"
+        assert len({*found}) == 8 * self.state_bytes, "a bit of the planes is in no block"
         return found
 
     @cached_property
@@ -146,8 +137,8 @@ class PlaneContract(Contract):
     @cached_property
     def _given(self) -> Word:
         """The bits of the data, one block after the other."""
-        first = self._parameters.state_bytes
-        sizes = sum(node.ty.bits for node in self._parameters.data) // 8
+        first = self.state_bytes
+        sizes = sum(node.ty.bits for node in self.data) // 8
         return tuple(bit for byte in range(first, first + sizes) for bit in of_byte(byte))
 
     def _described(self) -> dict[str, Word]:
@@ -157,7 +148,7 @@ class PlaneContract(Contract):
         words = {node.attr: node for node in graph.inputs}
         known = {
             var(str(name), words[name].ty.bits): tuple(islice(source, words[name].ty.bits))
-            for names, source in ((graph.state, state), ([node.attr for node in self._parameters.data], given))
+            for names, source in ((graph.state, state), ([node.attr for node in self.data], given))
             for name in names
             if name in words
         }
@@ -166,7 +157,7 @@ class PlaneContract(Contract):
 
     def _known(self) -> Iterator[tuple[Term, Word]]:
         """The bits of the words of data, and of those of memory."""
-        size = self._parameters.bits
+        size = self.bits
         for i, word in enumerate(self._words):
             yield word, self._given[size * i : size * (i + 1)]
         for first in range(0, len(self._planes), WORD):
@@ -179,14 +170,14 @@ class PlaneContract(Contract):
         written = [(each, size) for each, size, is_written in self._objects() if is_written]
         contents = [(each, end.content(each, 0, size)) for each, size in written]
         values = [bits(content) for _, content in contents]
-        if self._parameters.is_written:
+        if self.is_written:
             planes = values.pop(0)
             made = iter([planes[source] for source in self._sources])
             for name in self.function.graph.state:
                 _check(str(name), wanted, made)
             self._check_free([*made], bits, [term for _, term in contents[1:]])
         made = (bit for value in values for bit in value)
-        for node in self._parameters.made:
+        for node in self.made:
             _check(str(node.attr), wanted, made)
         start = self.start()
         check_exit(self.instructions, start, end, Frame(free=written), Sweep())
@@ -196,12 +187,12 @@ class PlaneContract(Contract):
 
     def _check_free(self, made: Sequence[Bit], bits: TermBits, written: Iterable[Term]) -> None:
         """Raises Unproved if slots without a block, whose bits these are, do not have what they should have."""
-        given, free, size = self._parameters, self.function.free, self._parameters.bits
+        free, size = self.function.free, self.bits
         if not made or not free:
             return
-        blocks = ((node, at) for node in (*given.data, *given.made) for at in range(node.ty.bits // size))
+        blocks = ((node, at) for node in (*self.data, *self.made) for at in range(node.ty.bits // size))
         names = [*(node.attr for node in self.function.kept), *(word_of(node.attr, at) for node, at in blocks)]
-        state = self.start().load(self._state, given.state_bytes)
+        state = self.start().load(self._state, self.state_bytes)
         planes = (part(state, size * number, size) for number in range(len(self.function.kept)))
         terms = (*planes, *(part(each, 0, size) for each in self._words), *written)
         values = {str(name): term for name, term in zip(names, terms, strict=True)}
@@ -265,7 +256,7 @@ class PlaneCall:
         Raises Unproved if the caller violates an assumption of the function's proof.
         """
         function = self.contract.function
-        given, planes = _Parameters(function), function.planes
+        given, planes = self.contract, function.planes
         stack = above(state, found)
         arguments = self._arguments(state, found, stack)
         address = next(arguments)

@@ -7,7 +7,7 @@ several outcomes: what it returns, and what is known of the processor and of the
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Final
@@ -15,6 +15,7 @@ from typing import Final
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import Caller, Selection
+from hashwright.proof.find.jumps import at_heads
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.mean.system import calls, is_of_environment, order, string
 from hashwright.proof.read.image import Variable
@@ -22,10 +23,10 @@ from hashwright.proof.run.addresses import BASE
 from hashwright.proof.run.calls import leftover, returned
 from hashwright.proof.run.choosing import NONE, ChoosingState, all_of, possible
 from hashwright.proof.run.convention import CELL, at_call
-from hashwright.proof.run.execute import Call, Executor, OpenLoop, PathEnd
+from hashwright.proof.run.execute import Call, Executor, PathEnd
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, hold
-from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.run.state import MachineState, Unproved, extended
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.limits import REPEATED
 from hashwright.proof.say.sweep import Sweep
@@ -87,8 +88,7 @@ class SelectionContract(Contract):
         told = (each for claim in self.features for each in unknowns(claim))
         given = Precondition(arguments=values, public=(*told, *public))
         state = at_call(self.image, self.instructions_for(parameters), given)
-        known = {each.name: getattr(state, each.name) for each in fields(MachineState)}
-        return ChoosingState(**known, variable=self.variable, supported=self.supported)
+        return extended(state, ChoosingState, variable=self.variable, supported=self.supported)
 
     def is_named(self, number: int, name: Term) -> Term:
         """Is the string at an address the name of that kernel's target?"""
@@ -152,15 +152,6 @@ def _merged(several: set[_Outcome]) -> Sequence[_Outcome]:
     return [each for each in several if not any(one.covers(each) for one in several)]
 
 
-class _OpenRegisters(Exception):
-    """General registers differ from one iteration of a loop to the next."""
-
-    def __init__(self, head: int, numbers: set[int]) -> None:
-        super().__init__(f"a loop at {head:#x}")
-        self.head = head
-        self.numbers = numbers
-
-
 class _Program:
     """The code of a file, each of whose own functions is executed once."""
 
@@ -188,18 +179,11 @@ class _Program:
         """
         image = self._contract.image
         program = Executor(image, name, found, {**calls(image), **kernels})
-        own, heads = self._names.keys() - kernels.keys(), dict[int, set[int]]()
-        while True:
-            try:
-                ends = [*self._ends(program, start, found, own, heads)]
-            except OpenLoop as loop:
-                heads[loop.head] = set()
-            except _OpenRegisters as loop:
-                heads[loop.head] |= loop.numbers
-            else:
-                for end in ends:
-                    check_exit(found, start, end, frame(end), Sweep())
-                return ends
+        own = self._names.keys() - kernels.keys()
+        ends = at_heads(lambda heads: [*self._ends(program, start, found, own, heads)])
+        for end in ends:
+            check_exit(found, start, end, frame(end), Sweep())
+        return ends
 
     def _ends(
         self,
@@ -207,13 +191,9 @@ class _Program:
         start: ChoosingState,
         found: InstructionSet,
         own: Collection[int],
-        heads: Mapping[int, Collection[int]],
+        heads: Collection[int],
     ) -> Iterator[ChoosingState]:
-        """The same; paths end at heads of loops, and others begin there. Raises OpenLoop at another head.
-
-        At the heads of loops that try an exclusive store again, some general registers are unknown. Raises
-        _OpenRegisters where there are others.
-        """
+        """The same; paths end at heads of loops, and others begin there. Raises OpenLoop at another head."""
         ways: list[tuple[ChoosingState, int, Sequence[tuple[int, ChoosingState]]]]
         ways = [(start.copy(), program.entry, ())]
         while ways:
@@ -229,33 +209,26 @@ class _Program:
                         yield state
                     elif at not in heads:
                         ways.append((state, at, trips))
-                    elif not self._is_repeated(state, at, heads[at], trips):
+                    elif not self._is_repeated(state, at, trips):
                         ways.append((state, at, (*trips, (at, state.copy()))))
 
-    def _is_repeated(
-        self,
-        state: ChoosingState,
-        at: int,
-        numbers: Collection[int],
-        trips: Sequence[tuple[int, ChoosingState]],
-    ) -> bool:
+    def _is_repeated(self, state: ChoosingState, at: int, trips: Sequence[tuple[int, ChoosingState]]) -> bool:
         """Has a path come back to the head of a loop that tries an exclusive store again, and nothing changed?
 
-        Registers with these numbers, and flags, are unknown there. The load at the head defines the selection.
+        General registers that have changed, and flags, are then unknown. The load there defines the selection.
         """
         code = self._contract.image.code(at, self._set.longest)
         if self._set.decode(code, at).name not in EXCLUSIVE:
             return False
         state.flags = {}
-        for number in numbers:
-            state.general[number] = var(f"{self._set.general[number]} at {at:#x}", POINTER)
         before = next((each for head, each in reversed(trips) if head == at), None)
         if not before:
             return False
-        others = {i for i, term in enumerate(state.general) if term is not before.general[i]}
-        if others:
-            raise _OpenRegisters(at, others)
+        for number, (term, old) in enumerate(zip(state.general, before.general, strict=True)):
+            if term is not old:
+                state.general[number] = var(f"{self._set.general[number]} at {at:#x}", POINTER)
         kept = (
+            "general",
             "vectors",
             "masks",
             "uppers",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import reduce
 from operator import or_
-from typing import Final, NamedTuple, Self, TypeVar
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
@@ -521,9 +521,9 @@ class MachineState:
 Extended = TypeVar("Extended", bound=MachineState)
 
 
-def extended(state: MachineState, kind: type[Extended]) -> Extended:
+def extended(state: MachineState, kind: type[Extended], **more: Any) -> Extended:
     """The same processor, with what a contract adds."""
-    return kind(**{each.name: getattr(state, each.name) for each in fields(MachineState)})
+    return kind(**{each.name: getattr(state, each.name) for each in fields(MachineState)}, **more)
 
 
 def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
