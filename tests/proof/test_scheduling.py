@@ -109,6 +109,7 @@ TOO_EARLY: Final = "before the last one has started"
 FEWER: Final = "a lane may have fewer blocks than|busy is something secret, or not set"
 NO_COUNT: Final = "may be no number of lanes with messages|busy is something secret, or not set"
 EARLY: Final = "a result is written before the last block"
+UNCHANGED: Final = "the function may not change"
 UNKNOWN: Final = "an address that is in no region|an access of the work"
 
 # By the batch: a part of the C, its replacement, and the reason why there is then no proof.
@@ -359,7 +360,9 @@ ALL: Final = (
     ("survey", "batch", LEAST, LEAST.replace("< nblocks", "> nblocks"), FEWER),
     ("survey", "batch", LEAST, "nblocks = w->nblocks[j];", FEWER),
     ("survey", "batch", LEAST, LEAST.replace("? w->nblocks[j]", "? w->nblocks[j] - 1"), FEWER),
-    ("survey", "batch", LEAST, f"w->message[j] = NONE; {LEAST}", GONE),
+    ("survey", "batch", LEAST, f"w->message[j] = NONE; {LEAST}", f"{GONE}|{UNCHANGED}"),
+    ("survey", "batch", LEAST, f"if (w->message[j] == NONE) w->state[0][j] = 0; {LEAST}", UNCHANGED),
+    ("survey", "batch", LEAST, f"if (w->nthen[j] == 0) w->then[j] = w->data[j]; {LEAST}", UNCHANGED),
     ("survey", "batch", MOST, MOST.replace("NONE", "0"), FEWER),
     ("survey", "batch", COUNTED, COUNTED.replace("nblocks", "nblocks + 1"), FEWER),
     ("survey", "batch", COUNTED, COUNTED.replace("nblocks", "busy"), FEWER),

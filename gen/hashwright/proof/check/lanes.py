@@ -4,7 +4,7 @@ The number of a lane, of a message or of a place in the order may be a variable.
 the last cut is a function of such numbers. The words of states are secret, all else is public.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
@@ -121,6 +121,9 @@ class LanesState(MachineState):
     counts: Mapping[Term, Term] = field(default_factory=dict)  # the first is 0 if none below the second has one
     lane: Term = LANE  # the number of the lane of the last cut, as far as it is known
     begins: bool = False  # has no cut been reached yet?
+    may_change: Callable[[Element], bool] = lambda _: (
+        True
+    )  # which words of the work callers expect to be changed
     has_advanced: bool = True  # has a call brought the end nearer, since the head of a loop if there was one?
 
     @property
@@ -208,6 +211,8 @@ class LanesState(MachineState):
 
     def put(self, name: str, number: Term, value: Term) -> None:
         element = Element(name, number)
+        if not self.may_change(element):
+            raise Unproved(f"the function may not change {name}: that of {number}")
         if element not in self.work:
             self._refuse_same(element)
         if not number.is_const:

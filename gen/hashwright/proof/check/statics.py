@@ -56,15 +56,14 @@ class Static:
 
 def _begin_lane(contract: SchedulingContract, state: LanesState) -> None:
     contract.enter(state)
+    state.may_change = lambda each: each.name != BLOCKS or each.number is OWN
     state.assumed |= {less(OWN, const(contract.function.lanes, POINTER)), is_zero(state.get(BLOCKS, OWN))}
 
 
 def _end_lane(contract: SchedulingContract, state: LanesState) -> str:
-    others = [each.number for each in state.work if each.name == BLOCKS and each.number is not OWN]
     is_advanced = [*contract.new(state)] or contract.moves(state)
-    if not (is_advanced or is_some(state, state.get(BLOCKS, OWN))):
-        return "the lane may have no blocks afterwards"
-    return f"lane {others[0]} may have no blocks afterwards" if others else ""
+    is_right = is_advanced or is_some(state, state.get(BLOCKS, OWN))
+    return "" if is_right else "the lane may have no blocks afterwards"
 
 
 def _begin_lanes(contract: SchedulingContract, state: LanesState) -> None:
@@ -78,6 +77,7 @@ def _end_lanes(contract: SchedulingContract, state: LanesState) -> str:
 
 def _begin_survey(contract: SchedulingContract, state: LanesState) -> None:
     contract.enter(state)
+    state.may_change = lambda each: each.name in (BUSY, END)
     state.filled = const(contract.function.lanes, POINTER)
 
 
