@@ -126,10 +126,6 @@ def _field(operands: Operands) -> tuple[int, int]:
     return first, bits
 
 
-def _extract_field(operands: Operands) -> None:
-    operands.put(0, extend(part(operands.get(1), *_field(operands)), operands.bits(0)))
-
-
 def _move_field(operands: Operands) -> None:
     """The lowest bits, shifted left."""
     first, bits = _field(operands)
@@ -293,7 +289,9 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{name: _shift(function) for name, function in SHIFTS.items()},
     "mul": lambda operands: operands.put(0, _product(operands)),
     **dict.fromkeys(("madd", "umaddl"), lambda operands: operands.put(0, _product(operands) + operands.get(3))),
-    "ubfx": _extract_field,
+    "ubfx": lambda operands: operands.put(
+        0, extend(part(operands.get(1), *_field(operands)), operands.bits(0))
+    ),
     "ubfiz": _move_field,
     "bfxil": _insert_low,
     "bfi": _insert_field,

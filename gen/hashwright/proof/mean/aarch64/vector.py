@@ -35,10 +35,6 @@ def _spread(bits: int) -> Meaning:
     return run
 
 
-def _insert(operands: Operands) -> None:
-    operands.put(0, part(operands.get(1), 0, operands.bits(0)))
-
-
 def _rearranged(bits: int, function: Callable[[Sequence[Term], Sequence[Term]], Sequence[Term]]) -> Meaning:
     """The lanes of two vectors in another order."""
     return lambda operands: operands.put_lanes(function(operands.lanes(1, bits), operands.lanes(2, bits)))
@@ -68,11 +64,9 @@ def _shift_right_insert(bits: int) -> Meaning:
 
 def _narrow(bits: int) -> Meaning:
     """The lower half of each lane, one after the other."""
-
-    def run(operands: Operands) -> None:
-        operands.put_lanes([part(lane, 0, bits // 2) for lane in operands.lanes(1, bits, BLOCK)])
-
-    return run
+    return lambda operands: operands.put_lanes(
+        [part(lane, 0, bits // 2) for lane in operands.lanes(1, bits, BLOCK)]
+    )
 
 
 def _shift_each(bits: int) -> Meaning:
@@ -241,7 +235,10 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{f"sri.{kind}": _shift_right_insert(bits) for kind, bits in ARRANGEMENTS.items()},
     "xtn.v2s": _narrow(64),
     **{f"ushl.{kind}": _shift_each(bits) for kind, bits in ARRANGEMENTS.items() if kind[0] == "v"},
-    **{f"mov.v{lane}[]": _insert for lane in "bsd"},
+    **dict.fromkeys(
+        [f"mov.v{lane}[]" for lane in "bsd"],
+        lambda operands: operands.put(0, part(operands.get(1), 0, operands.bits(0))),
+    ),
     **dict.fromkeys(("fmov", "fmov.s", "fmov.d"), lambda operands: operands.put(0, operands.get(1))),
     "umov": lambda operands: operands.put(0, extend(operands.get(1), operands.bits(0))),
     "ext.v16b": _extracted,

@@ -198,14 +198,6 @@ def _rotation(rotated: Callable[[Term, int], Term], out: Callable[[Term], Term])
     return run
 
 
-def _move(operands: Operands) -> None:
-    operands.put(0, operands.get(1))
-
-
-def _move_signed(operands: Operands) -> None:
-    operands.put(0, signed(operands.get(1), operands.bits(0)))
-
-
 def _extend_accumulator(operands: Operands) -> None:
     general = operands.state.general
     general[ACCUMULATOR] = signed(part(general[ACCUMULATOR], 0, WORD), POINTER)
@@ -273,18 +265,6 @@ def _push(operands: Operands) -> None:
     push(operands, value)
 
 
-def _pop(operands: Operands) -> None:
-    operands.put(0, pop(operands))
-
-
-def _go(operands: Operands) -> Jump:
-    return Jump(ALWAYS, operands.target(0))
-
-
-def _go_if(operands: Operands) -> Jump:
-    return Jump(condition(operands), operands.target(0))
-
-
 def _call(operands: Operands) -> Jump:
     target = operands.target(0)
     push(operands, located(operands.instruction.following))
@@ -327,10 +307,6 @@ def _moved(operands: Operands, pointer: int) -> Term:
     general = operands.state.general
     at, general[pointer] = general[pointer], general[pointer] + const(POINTER // 8, POINTER)
     return at
-
-
-def _store_word(operands: Operands) -> None:
-    operands.state.store(_moved(operands, DESTINATION), operands.get(1))
 
 
 def _copy_word(operands: Operands) -> None:
@@ -378,25 +354,28 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "ror": _rotation(right, top),
     "rorx": lambda operands: operands.put(0, right(operands.get(1), operands.immediate())),
     "bswap": _reverse,
-    "mov": _move,
+    "mov": lambda operands: operands.put(0, operands.get(1)),
     "movzx": lambda operands: operands.put(0, extend(operands.get(1), operands.bits(0))),
     "cdqe": _extend_accumulator,
-    "movsx": _move_signed,
-    "movsxd": _move_signed,
+    **dict.fromkeys(
+        ("movsx", "movsxd"), lambda operands: operands.put(0, signed(operands.get(1), operands.bits(0)))
+    ),
     "lea": _address,
     "xchg": _exchange,
     "cmpxchg": _compare_exchange(is_locked=False),
     "lock cmpxchg": _compare_exchange(is_locked=True),
     "push": _push,
-    "pop": _pop,
+    "pop": lambda operands: operands.put(0, pop(operands)),
     "leave": _leave,
-    "j": _go_if,
-    "jmp": _go,
+    "j": lambda operands: Jump(condition(operands), operands.target(0)),
+    "jmp": lambda operands: Jump(ALWAYS, operands.target(0)),
     "call": _call,
     "ret": _return,
     "set": lambda operands: operands.put(0, extend(operands.state.decided(condition(operands)), 8)),
     "cmov": lambda operands: operands.put_either(condition(operands), operands.get(1), operands.get(0)),
-    "rep stosq": _repeated(_store_word),
+    "rep stosq": _repeated(
+        lambda operands: operands.state.store(_moved(operands, DESTINATION), operands.get(1))
+    ),
     "rep movsq": _repeated(_copy_word),
     **dict.fromkeys(("nop", "endbr64"), nothing),
     "prefetcht0": lambda operands: operands.refuse_secret_address(0),

@@ -23,11 +23,9 @@ def _sources(operands: Operands) -> tuple[int, int]:
 
 
 def _by_lane(bits: int, function: Callable[[Term, Term], Term]) -> Meaning:
-    def run(operands: Operands) -> None:
-        x, y = (operands.lanes(i, bits) for i in _sources(operands))
-        operands.put_lanes(list(map(function, x, y)))
-
-    return run
+    return lambda operands: operands.put_lanes(
+        list(map(function, *(operands.lanes(i, bits) for i in _sources(operands))))
+    )
 
 
 def _shift(bits: int, function: Callable[[Term, int], Term]) -> Meaning:
@@ -223,11 +221,7 @@ def _shuffle_blocks(operands: Operands) -> None:
     half, bits = len(x) // 2, len(x) // 2
     choices = [operands.immediate() >> bits * i & len(x) - 1 for i in range(len(x))]
     blocks = [(x if i < half else y)[each] for i, each in enumerate(choices)]
-    operands.put_lanes(regrouped(blocks, _mask_bits(operands)))
-
-
-def _mask_bits(operands: Operands) -> int:
-    return 64 if "64x" in operands.instruction.name else WORD
+    operands.put_lanes(regrouped(blocks, 64 if "64x" in operands.instruction.name else WORD))
 
 
 def _permute_quads(operands: Operands) -> None:
@@ -242,14 +236,6 @@ def _permute_two(operands: Operands) -> None:
     if not all(each.is_const for each in numbers):
         raise operands.unknown()
     operands.put_lanes([found[each.attr % len(found)] for each in numbers])
-
-
-def _clear_uppers(operands: Operands) -> None:
-    _clear(operands, BLOCK // WORD)
-
-
-def _clear_all(operands: Operands) -> None:
-    _clear(operands, 0)
 
 
 def _clear(operands: Operands, kept: int) -> None:
@@ -357,6 +343,6 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys(("vextracti128", "vextractf128", "vextracti32x4", "vextracti64x2"), _extract(BLOCK)),
     **dict.fromkeys(("vextracti64x4", "vextracti32x8"), _extract(2 * BLOCK)),
     **dict.fromkeys(("vshufi32x4", "vshufi64x2"), _shuffle_blocks),
-    "vzeroupper": _clear_uppers,
-    "vzeroall": _clear_all,
+    "vzeroupper": lambda operands: _clear(operands, BLOCK // WORD),
+    "vzeroall": lambda operands: _clear(operands, 0),
 }
