@@ -6,7 +6,6 @@ from typing import Any, Final
 import pytest
 
 from hashwright.proof.check import appending, padding
-from hashwright.proof.check.contexts import ContextsContract
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.coverage import Cases, check_coverage
 from hashwright.proof.check.digests import DigestContract
@@ -85,7 +84,6 @@ def _without(number: int) -> Callable[..., Any]:
         (BATCH, "batch", padding, "distances", 7),
         (BATCH, "update_batch", appending, "rests", 0),
         (BATCH, "update_batch", appending, "pieces", 0),  # no bytes
-        (BATCH, "init_batch", ContextsContract, "in_pairs", 1),  # an odd number
     ],
 )
 def test_a_missing_case_is_found(

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hashwright.proof.check.assignment import SchedulingContract
 from hashwright.proof.check.blocks import BlockContract, prove_blocks
-from hashwright.proof.check.contexts import ContextsContract, prove_contexts
+from hashwright.proof.check.contexts import ContextsContract
 from hashwright.proof.check.contract import Contract, discharge
 from hashwright.proof.check.coverage import check_coverage
 from hashwright.proof.check.cuts import prove_message
@@ -71,7 +71,7 @@ KINDS: Final[Mapping[type, FunctionKind]] = {
     StepsFunction: FunctionKind(StepsContract, prove_iterations),
     FixedBatchFunction: FunctionKind(BatchContract, prove_batch),
     FixedRowsFunction: FunctionKind(RowsContract, prove_iterations),
-    ContextsFunction: FunctionKind(ContextsContract, prove_contexts),
+    ContextsFunction: FunctionKind(ContextsContract, prove_iterations),
     CountFunction: FunctionKind(WidthContract, discharge),
     SchedulingFunction: FunctionKind(
         lambda image, function: SchedulingContract(image.of_file(function.name), function), prove_scheduling
