@@ -7342,6 +7342,7 @@ int ripemd160_column_offsets64_hex(const uint8_t *base, size_t size, const uint6
 
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)
 {
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++) {
         memcpy(ctx[i]->state, RIPEMD160_BATCH_IV, sizeof RIPEMD160_BATCH_IV);
         ctx[i]->length = 0;

@@ -7603,6 +7603,7 @@ int md5_column_offsets64_hex(const uint8_t *base, size_t size, const uint64_t *o
 
 void md5_init_batch(md5_ctx *const ctx[], size_t n)
 {
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++) {
         memcpy(ctx[i]->state, MD5_BATCH_IV, sizeof MD5_BATCH_IV);
         ctx[i]->length = 0;
