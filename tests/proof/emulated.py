@@ -36,7 +36,7 @@ FLAGS: Final = {"s": 31, "z": 30, "c": 29, "o": 28}
 LEFT_OUT: Final = frozenset(
     ["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp", "ldxr", "stxr", "movprfx.z", ""]
 )
-UNSEEN: Final = frozenset(["nop", "bti", "prfm", "prfum", "clrex"])  # instructions without an effect
+UNSEEN: Final = frozenset(["nop", "bti", "bti c", "prfm", "prfum", "clrex"])  # instructions without an effect
 
 ENTER: Final = """
 .arch armv8-a+sve
@@ -150,7 +150,12 @@ def _kind(operand: object) -> object:
         case Shifted():
             return operand.way, _kind(operand.value)
         case MemoryOperand():
-            return bool(operand.displacement), bool(operand.moves), _kind(operand.index), _kind(operand.base)
+            return (
+                bool(operand.displacement),
+                operand.moves is not None,
+                _kind(operand.index),
+                _kind(operand.base),
+            )
     return type(operand)
 
 

@@ -1,11 +1,13 @@
 """The head of a loop: of what may be known there, what a path refutes is omitted; a loop must have an end."""
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from typing import Final
 
 import pytest
 
-from hashwright.proof.check.heads import Head, Place, claimed, is_rigid, prove_heads
+from hashwright.proof.check.engine import refuse_cycles
+from hashwright.proof.check.heads import Head, Place, Progress, claimed, is_rigid, prove_heads, without_progress
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call
@@ -44,8 +46,8 @@ class Counting(Head[MachineState]):
             self.facts = [claimed(lambda _, n: less(n, FEW))]
         return self.weaken(state, self.found(state), Substitution({N: number}), number) or is_first
 
-    def is_nearer(self, state: MachineState, source: Head[MachineState]) -> bool:
-        return state.calls > 0
+    def progress(self, state: MachineState, source: Head[MachineState]) -> Progress:
+        return Progress.MADE if state.calls > 0 else Progress.NONE
 
 
 def _begun() -> MachineState:
@@ -110,6 +112,27 @@ def test_a_loop_without_progress_is_refused() -> None:
 
     with pytest.raises(Unproved, match="a loop that may have no end: at 0x40"):
         _proved(circles)
+
+
+CIRCLES: Final = (
+    ((Progress.MADE, Progress.NONE), True),
+    ((Progress.LATER, Progress.NONE), True),
+    ((Progress.LATER, Progress.LATER), True),
+    ((Progress.NONE, Progress.NONE), False),
+    ((Progress.LATER, Progress.BACK), False),
+    ((Progress.BACK, Progress.BACK), False),
+    ((Progress.MADE, Progress.BACK), True),
+)
+
+
+@pytest.mark.parametrize(("ways", "has_end"), CIRCLES)
+def test_a_circle_of_two_heads_has_an_end(ways: tuple[Progress, Progress], has_end: bool) -> None:
+    """To a later number and back to an earlier one, it has none."""
+    heads = [Counting(at, None) for at in range(2)]
+    for at, way in enumerate(ways):
+        heads[1 - at].before.add((at, way))
+    with nullcontext() if has_end else pytest.raises(Unproved, match="a loop that may have no end"):
+        refuse_cycles(without_progress(dict(enumerate(heads))))
 
 
 def test_a_path_that_writes_besides_is_refused() -> None:

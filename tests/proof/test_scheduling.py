@@ -62,6 +62,67 @@ SEARCH: Final = "while (from != LANES / STREAMS && w->message[from - 1] == NONE)
 LANES: Final = 'for (size_t j = 0; j < LANES; j++) {\n        KEEP("r", j);\n        while'
 HAS: Final = "while (w->nblocks[j] == 0)"
 IS_IDLE: Final = "if (w->message[j] == NONE && have_started(w, n)"
+# Parts that make it wrong, in rare cases or for good.
+GIVES_BACK: Final = """if (w->nthen[j] != 0 && have_started(w, n) && j < LANES / STREAMS
+        && w->message[j] != NONE && w->message[j + LANES / STREAMS] == NONE
+        && w->nblocks[j + LANES / STREAMS] == 0) {
+        const size_t to = j + LANES / STREAMS;
+
+        for (size_t k = 0; k < 4; k++)
+            w->state[k][to] = w->state[k][j];
+        w->data[to] = w->data[j];
+        w->then[to] = w->then[j];
+        w->nthen[to] = w->nthen[j];
+        w->nthen[j] = 0;
+        w->message[to] = w->message[j];
+        w->message[j] = NONE;
+        return;
+    }
+"""
+REPLACES: Final = """if (w->nthen[j] != 0 && w->message[j] != NONE && w->begun != w->known && kind == WHOLE) {
+        const size_t i = w->message[j], count = w->nthen[j];
+        const uint8_t *const then = w->then[j];
+        uint32_t state[4];
+
+        for (size_t k = 0; k < 4; k++)
+            state[k] = w->state[k][j];
+        w->message[j] = NONE;
+        start(kind, form, w, j, m);
+        md5_blocks(state, then, count);
+        put(kind, m, i, state, 1);
+        return;
+    }
+"""
+SKIPS: Final = "if (w->begun + 1 == w->known && w->first + w->known != n) w->begun = w->known;"
+OUTDATED: Final = """{
+                size_t old = w->message[j];
+
+                lane(w, m, n, j);
+                KEEP("r", old);
+                if (old != NONE && w->nblocks[j] == 0 && w->nthen[j] == 0)
+                    put(WHOLE, m, old, &w->state[0][j], LANES);
+            }
+    }"""
+EMPTIES: Final = """{
+                lane(w, m, n, j);
+                if (w->message[j] == NONE && have_started(w, n))
+                    w->nblocks[j] = w->nthen[j] = 0;
+            }
+    }"""
+POSTPONES: Final = """{
+                lane(w, m, n, j);
+                if (w->nthen[j] == 0) {
+                    w->then[j] = w->data[j];
+                    w->nthen[j] = w->nblocks[j];
+                    w->nblocks[j] = 0;
+                }
+            }
+    }"""
+CONTINUES: Final = """OUTLINED void batch_lane(work *w, const messages *m, size_t n, size_t j)
+{
+    continue_lane(WHOLE"""
+CALLS_BACK: Final = f"""OUTLINED void batch_lanes(work *w, const messages *m, size_t n);
+{CONTINUES.replace("    continue", "    if (n > 77) batch_lanes(w, m, n); else continue")}"""
 STARTED_ALL: Final = "return w->begun == w->known && w->first + w->known == n;"
 LANE: Final = "lane(w, m, n, j);\n    }"
 SURVEY: Final = "for (size_t j = 0; j < LANES; j++) {\n        size_t is_busy"
@@ -316,6 +377,10 @@ CONTINUE: Final = (
     ("batch", THEN, f"w->end = w->state[1][j]; {THEN}", "end is something secret, or not set"),
     ("batch", THEN, f"if (n == 77) return; {THEN}", EMPTY),
     ("batch", THEN, f"w->nblocks[j ^ 1] = 0; {THEN}", "."),
+    ("batch", THEN, f"{GIVES_BACK}    {THEN}", "another message is started"),
+    ("batch", THEN, f"{REPLACES}    {THEN}", "may have replaced them"),
+    ("batch", SORTS, f"{SKIPS}\n    {SORTS}", "sorted before the last ones have started"),
+    ("batch", CONTINUES, CALLS_BACK, "leaves the function's stack|no end|varies|is inside another"),
     ("batch", "w->state[3][j] = w->state[3][from];", "", NOT_ITS),
     ("batch", "w->state[3][j] = w->state[3][from];", "w->state[3][j] = w->state[2][from];", NOT_ITS),
     ("batch", "w->data[j] = w->data[from];", "", f"{NOT_ITS}|{THERE}"),
@@ -353,6 +418,9 @@ ALL: Final = (
     ("lanes", "batch", LANE, "lane(w, m, n, j ^ 1);\n    }", "continued that may|may not exist"),
     ("lanes", "batch", LANE, "lane(w, m, n - 1, j);\n    }", "with other arguments"),
     ("lanes", "batch", LANE, "lane(w, m, n, j++);\n    }", SOME),
+    ("lanes", "batch", LANE, EMPTIES, "loses its blocks"),
+    ("lanes", "batch", LANE, POSTPONES, "loses its blocks"),
+    ("lanes", "batch", LANE, OUTDATED, "a result of no message"),
     ("lanes", "batch", LANE, "if (w->message[j] != NONE) lane(w, m, n, j);\n    }", "may have no end"),
     ("survey", "batch", SURVEY, SURVEY.replace("LANES", "LANES - 1"), FEWER),
     ("survey", "batch", SURVEY, SURVEY.replace("j = 0", "j = 1"), FEWER),
@@ -364,6 +432,7 @@ ALL: Final = (
     ("survey", "batch", LEAST, f"if (w->message[j] == NONE) w->state[0][j] = 0; {LEAST}", UNCHANGED),
     ("survey", "batch", LEAST, f"if (w->nthen[j] == 0) w->then[j] = w->data[j]; {LEAST}", UNCHANGED),
     ("survey", "batch", MOST, MOST.replace("NONE", "0"), FEWER),
+    ("survey", "batch", LEAST, f'KEEP("r", w->data[j]); {LEAST}', "a lane is changed"),
     ("survey", "batch", COUNTED, COUNTED.replace("nblocks", "nblocks + 1"), FEWER),
     ("survey", "batch", COUNTED, COUNTED.replace("nblocks", "busy"), FEWER),
     ("survey", "batch", BUSY, "busy++;", NO_COUNT),

@@ -93,6 +93,14 @@ from hashwright.proof.say.terms import (
 
 MOST: Final = const(1 << 58, POINTER)  # more messages than objects in memory are for
 SMALLEST: Final = "blocks of all lanes"
+# By static function with cuts: those that it may call. None calls itself through others.
+CALLEES: Final[Mapping[str, Sequence[str]]] = {
+    "lane": (),
+    "survey": (),
+    "lanes": ("lane",),
+    "end": (),
+    "all": ("lane", "lanes", "survey", "end"),
+}
 
 
 Meaning = Callable[[LanesState, InstructionSet], Term]
@@ -144,11 +152,14 @@ class SchedulingContract(StaticContract):
 
     def static(self, name: str) -> Executor:
         """A static function, to be executed."""
-        name = self.function.static(name)
-        return Executor(self.image, name, self.instructions, self.calls_of(name), self.bounded)
+        calls = self.calls_of(name)
+        return Executor(self.image, self.function.static(name), self.instructions, calls, self.bounded)
 
     def calls_of(self, caller: str) -> Mapping[int, Call]:
-        """The calls that are not executed, by the address of the called function."""
+        """The calls that are not executed, by the address of the called function.
+
+        A static function with cuts that the caller may not call is executed.
+        """
         function = self.function
         starts: Mapping[BatchKind, dict[str, Meaning]] = {
             BatchKind.WHOLE: {"pad": self._pad},
@@ -159,19 +170,22 @@ class SchedulingContract(StaticContract):
         found: dict[str, Meaning] = {
             **starts[function.kind],
             self.function.static("next"): self._sort,
-            self.function.static("lane"): self._continue_lane,
-            self.function.static("lanes"): self._continue_lanes,
-            self.function.static("end"): self._finish,
-            self.function.static("survey"): self._survey,
             function.single.name: self._compress_one,
             **{each.name: self._compression(each) for each in function.blocks},
+            **{function.static(name): self._meanings[name] for name in CALLEES[caller]},
         }
         for name in found:
             check_presence(self.image, name)
+        return {self.image.function(name)[0]: partial(_call, meaning) for name, meaning in found.items()}
+
+    @property
+    def _meanings(self) -> Mapping[str, Meaning]:
+        """What calls of static functions with cuts do."""
         return {
-            self.image.function(name)[0]: partial(_call, meaning)
-            for name, meaning in found.items()
-            if name != caller
+            "lane": self._continue_lane,
+            "lanes": self._continue_lanes,
+            "survey": self._survey,
+            "end": self._finish,
         }
 
     @property
@@ -251,7 +265,7 @@ class SchedulingContract(StaticContract):
         if arguments(state, found) != (WORK, ARGUMENTS, NUMBER):
             raise Unproved("messages are sorted with other arguments")
         end = state.get(FIRST) + state.get(KNOWN)
-        if not state.same(state.get(BEGUN), state.get(KNOWN)):
+        if state.get(BEGUN) is not _begun_before(state) or not state.same(state.get(BEGUN), state.get(KNOWN)):
             raise Unproved("messages are sorted before the last ones have started")
         if not (state.holds(less(end, NUMBER))):
             raise Unproved("messages are sorted where there may be none")
@@ -340,6 +354,8 @@ class SchedulingContract(StaticContract):
         to, data, number = arguments(state, found)
         size = WORD // 8 * self.function.words
         placed(state, found, to, size, is_store=True)
+        if state.started:
+            raise Unproved("blocks are compressed after those of another message may have replaced them")
         if not is_readable(state, (data, number)):
             raise Unproved(f"blocks that may not be there: {number} at {data}")
         old = state.load(to, size)
@@ -402,6 +418,7 @@ class SchedulingContract(StaticContract):
             if not (is_unused or each.name.startswith(STATE) or is_known(term, state.public)):
                 raise Unproved(f"{each.name} is something secret, or not set: {term}")
         self.check_results(state)
+        self._check_filled(state)
         if self.moves(state) and not self._have_started(state):
             raise Unproved("a message may be moved before the last one has started")
         started = [each for lane in touched(state) for each in self._check_lane(state, lane)]
@@ -411,11 +428,24 @@ class SchedulingContract(StaticContract):
         if is_again or dict.fromkeys(started) != dict.fromkeys(new):
             raise Unproved("a message is started twice, or not at all")
 
+    def _check_filled(self, state: LanesState) -> None:
+        """Raises Unproved if a lane loses its blocks otherwise than to compression, or with its message.
+
+        It could then be continued without an end.
+        """
+        if state.begins or state.is_compressed:
+            return
+        moves = self.moves(state)
+        for each, number in state.work.items():
+            if each.name != BLOCKS or each.number in state.started or each.number in moves.values():
+                continue
+            if not (is_some(state, number) or state.holds(is_zero(state.unknown(each)))):
+                raise Unproved(f"lane {each.number} loses its blocks")
+
     def new(self, state: LanesState) -> Iterator[Term]:
         """The message that was started since the last cut, if one was."""
         names = (FIRST, KNOWN, BEGUN)
-        old = ZERO if state.sorts or state.begins else state.unknown(Element(BEGUN, ZERO))
-        new = state.get(BEGUN)
+        old, new = _begun_before(state), state.get(BEGUN)
         if not state.sorts:
             for name in names[:2]:
                 if not state.same(state.get(name), state.old(name)):
@@ -427,13 +457,14 @@ class SchedulingContract(StaticContract):
         yield state.get(FIRST) + extend(state.get(ORDER, old), POINTER)
 
     def moves(self, state: LanesState) -> Mapping[Term, Term]:
-        """The lanes with a message of another lane, which has none now, by that lane."""
+        """The lanes with a message of a later lane, which has none now, by that lane: moves have an end."""
         lanes, found = touched(state), {}
         old = {state.unknown(Element(MESSAGE, lane)): lane for lane in lanes}
         for lane in lanes:
             source = old.get(state.get(MESSAGE, lane), lane)
             is_moved = source is not lane and source not in found and state.get(MESSAGE, source) is NONE
-            if is_moved and state.holds(~is_zero(state.get(MESSAGE, lane) - NONE)):
+            is_later = is_moved and state.holds(less(lane, source))
+            if is_later and state.holds(~is_zero(state.get(MESSAGE, lane) - NONE)):
                 found[source] = lane
         return found
 
@@ -501,9 +532,9 @@ class SchedulingContract(StaticContract):
     def check_results(self, state: LanesState) -> None:
         """Raises Unproved if what is written as the result of a message is something else."""
         for (message, word), value in state.written.items():
-            if message.kind is not Kind.APPLY or message.attr != MESSAGE:
+            lane = message.args[0] if message.args else ZERO
+            if message is not state.unknown(Element(MESSAGE, lane)):
                 raise Unproved(f"a result of no message: {message}")
-            lane = message.args[0]
             if not state.holds(~is_zero(message - NONE)):
                 raise Unproved(f"a result of a lane that may have no message: {lane}")
             begun, runs = before(state, lane)
@@ -529,6 +560,11 @@ class SchedulingContract(StaticContract):
     def are_finished(self, state: LanesState, limit: Term) -> bool:
         """Have the messages of all lanes below a limit their results?"""
         return below(state, limit, state.finished, lambda lane: self.is_finished(state, lane))
+
+
+def _begun_before(state: LanesState) -> Term:
+    """How many messages of the order had started at the last cut, or when they were sorted since."""
+    return ZERO if state.sorts else state.old(BEGUN)
 
 
 def _is_place(term: Term) -> bool:

@@ -5,8 +5,9 @@ number: of the loop's iterations, or of a lane.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -40,6 +41,15 @@ def claimed(claim: Callable[[State, Term], Term]) -> Fact[State]:
     return Fact(assume, lambda state, number: state.holds(claim(state, number)))
 
 
+class Progress(Enum):
+    """How much nearer a path from one head to another, or back, has come to the end of the function."""
+
+    MADE = "there are not that many such paths"
+    LATER = "a number of lanes is greater; there are not that many if it is never smaller"
+    NONE = "it is not known to be nearer"
+    BACK = "that number may be smaller"
+
+
 class Place(NamedTuple):
     """What a place may contain at a head."""
 
@@ -63,7 +73,7 @@ class Head(ABC, Generic[State]):
     contract: Any
     facts: list[Fact[State]] = field(default_factory=list)
     places: dict[Spot, Place] | None = None  # None: no path has reached it
-    before: set[int] = field(default_factory=set)  # the heads from which paths lead to it without progress
+    before: set[tuple[int, Progress]] = field(default_factory=set)  # the heads from which paths lead to it
 
     @abstractmethod
     def state(self, begun: State) -> State:
@@ -74,8 +84,8 @@ class Head(ABC, Generic[State]):
         """Omits what does not hold on a path to the head. Are there then other paths from there?"""
 
     @abstractmethod
-    def is_nearer(self, state: State, source: "Head[State]") -> bool:
-        """Has a path from another head, or from this one, come nearer to the end of the function?"""
+    def progress(self, state: State, source: "Head[State]") -> Progress:
+        """That of a path from another head, or from this one."""
 
     def hold(self, state: State, known: Substitution, number: Term) -> None:
         """Makes a state one at the head, with these values of variables."""
@@ -135,19 +145,28 @@ def prove_heads(
             head = heads[end.at]
             if head.meet(reached_, source):
                 yield end.at
-            if source and not head.is_nearer(reached_, source):
-                head.before.add(source.at)
+            if source:
+                head.before.add((source.at, head.progress(reached_, source)))
 
     def follow(at: int) -> Iterator[int]:
         for each in heads.values():
-            each.before.discard(at)
+            each.before = {path for path in each.before if path[0] != at}
         return paths(heads[at].state(begun), at, heads[at])
 
     first = [*paths(begun.copy(), entry, None)]
     for state, at in hints:
         heads[at].meet(state.copy(), None)
     establish(first, follow, RUNS)
-    refuse_cycles({at: each.before for at, each in heads.items()})
+    refuse_cycles(without_progress(heads))
+
+
+def without_progress(heads: Mapping[int, Head[State]]) -> Mapping[int, Set[int]]:
+    """By head, those from which paths lead to it that may have made no progress."""
+    found = {progress for each in heads.values() for _, progress in each.before}
+    made = {Progress.MADE} if Progress.BACK in found else {Progress.MADE, Progress.LATER}
+    return {
+        at: {source for source, progress in each.before if progress not in made} for at, each in heads.items()
+    }
 
 
 def is_rigid(term: Term, varying: Container[Term] = ()) -> bool:

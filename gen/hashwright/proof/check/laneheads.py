@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright.proof.check.assignment import SchedulingContract
-from hashwright.proof.check.heads import Fact, Head, Place, claimed, is_rigid
+from hashwright.proof.check.heads import Fact, Head, Place, Progress, claimed, is_rigid
 from hashwright.proof.check.lanes import BLOCKS, LanesState
 from hashwright.proof.check.runs import is_count, is_end, is_filled, is_least
 from hashwright.proof.find.advances import LANE, Advance, Advances, first_lane, lane_now
@@ -90,8 +90,8 @@ class LaneHead(Head[LanesState]):
         state.pass_cut()
         state.has_advanced = False
         self.contract.enter(state)
-        lane = LANE if self.has_lane else ZERO
-        self.hold(state, Substitution({LANE: lane}), lane)
+        state.lane = LANE if self.has_lane else ZERO
+        self.hold(state, Substitution({LANE: state.lane}), state.lane)
         return state
 
     def meet(self, state: LanesState, source: Head[LanesState] | None) -> bool:
@@ -108,14 +108,17 @@ class LaneHead(Head[LanesState]):
         is_weaker = self.weaken(state, found, Substitution({LANE: lane}), lane)
         return is_weaker or is_changed or is_first
 
-    def is_nearer(self, state: LanesState, source: Head[LanesState]) -> bool:
-        """A path has come nearer if a call has, or if it has come to a later lane: there are not that many."""
+    def progress(self, state: LanesState, source: Head[LanesState]) -> Progress:
+        """That of a call, or of the number of the lane."""
         if state.has_advanced:
-            return True
+            return Progress.MADE
         lane, _ = self._lane(self.found(state))
         more, lanes = lane - state.lane, self.contract.function.lanes
-        is_more = self.has_lane and more.is_const and 0 < more.attr <= lanes
-        return is_more and state.holds(less(state.lane, const(lanes, POINTER)))
+        if not (more.is_const and more.attr <= lanes):
+            return Progress.BACK
+        if not (more.attr and state.holds(less(state.lane, const(lanes, POINTER)))):
+            return Progress.NONE
+        return Progress.MADE if source is self else Progress.LATER
 
     def equal(self, state: LanesState, found: Term, wanted: Term) -> bool:
         is_number = found.kind is not Kind.CHOOSE and unknowns(found) <= state.public

@@ -37,6 +37,7 @@ PREFIXED: Final = frozenset(
 PREFIXED_IMMEDIATES: Final = frozenset(
     f"{name}.z{lane}" for name in ("add", "sub", "and", "orr", "eor") for lane in "sd"
 )
+PAD: Final = "bti c"  # the landing pad of calls, which one without an operand is not
 ZERO: Final = "zero"  # the register that is always zero
 STACK: Final = 31  # the number of the stack pointer
 NAMES: Final = (*(f"x{i}" for i in range(STACK)), "sp")
@@ -120,7 +121,7 @@ def _instruction(spelled: str, text: str, word: int, address: int, vector_bits: 
     pieces = list(_pieces(text))
     if pieces and pieces[-1] in CONDITIONS:
         condition = pieces.pop()
-    name = mnemonic + shape(text)
+    name = PAD if f"{spelled} {text}" == PAD else mnemonic + shape(text)
     operands = _Reader(vector_bits, name).operands(pieces)
     return Instruction(
         address=address,
@@ -239,7 +240,7 @@ class _Reader:
                 return MemoryOperand(0, 0, base)
             case [RegisterPart() as base, int(count)]:
                 displacement = unit * count
-                return MemoryOperand(0, displacement, base, moves=displacement * piece.endswith("!"))
+                return MemoryOperand(0, displacement, base, moves=displacement if piece.endswith("!") else None)
             case [RegisterPart() as base, RegisterPart() as index]:
                 return MemoryOperand(0, 0, base, index)
             case [RegisterPart() as base, Shifted(value=RegisterPart() as index, way="lsl", places=places)]:

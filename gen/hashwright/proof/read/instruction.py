@@ -31,7 +31,7 @@ class MemoryOperand:
     scale: int = 1
     is_repeated: bool = False  # is one element loaded into all lanes?
     is_relative: bool = False  # is the displacement a place in the file?
-    moves: int = 0  # the update of the base, with the displacement or instead of it
+    moves: int | None = None  # the update of the base, with the displacement or instead of it, if there is one
 
 
 @dataclass(frozen=True, slots=True)

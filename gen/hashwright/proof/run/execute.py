@@ -18,7 +18,7 @@ from hashwright.proof.say.terms import POINTER, Term, const
 
 NOWHERE: Final = -1  # no address
 LANDING: Final = ("endbr64",)  # where indirect jumps lead; code for AArch64 has none
-CALLED: Final = (*LANDING, "bti")  # where functions begin that others call
+CALLED: Final = (*LANDING, "bti c")  # where functions begin that others call
 
 Watch = Callable[[MachineState, Instruction, Sequence[int]], None]  # the state after it, the addresses so far
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?

@@ -25,7 +25,7 @@ class Jump:
 
 ALWAYS: Final = const(1, 1)
 # Instructions that do nothing, whatever their operands are, and those whose names say which operands they have.
-IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
+IDLE: Final = ("nop", "bti", "bti c", "rep stosq", "rep movsq")
 
 Meaning = Callable[[Any], Jump | None]  # of the instruction set's operands; None: the next instruction follows
 

@@ -323,6 +323,6 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys(("ldrh", "ldurh"), load(16)),
     **dict.fromkeys(("strh", "sturh"), store(16)),
     "clrex": _clear_exclusive,
-    **dict.fromkeys(("nop", "bti"), nothing),
+    **dict.fromkeys(("nop", "bti", "bti c"), nothing),
     **dict.fromkeys(("prfm", "prfum"), lambda operands: operands.refuse_secret_address(0)),
 }

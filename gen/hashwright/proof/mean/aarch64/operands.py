@@ -90,7 +90,7 @@ class ArmOperands(Operands):
 
     def address(self, memory: MemoryOperand) -> Term:
         registers = [each for each in (memory.base, memory.index) if each]
-        if memory.base is None or memory.moves or any(each.file != GENERAL for each in registers):
+        if memory.base is None or memory.moves is not None or any(each.file != GENERAL for each in registers):
             raise self.unknown()
         if memory.base.number == STACK:
             self.state.refuse_unaligned(self.state.read(memory.base), ALIGN)
@@ -105,9 +105,9 @@ class ArmOperands(Operands):
         Raises Unproved if a register that is loaded or stored is updated, which has no defined result.
         """
         memory, registers = self.memory(), range(len(self.instruction.operands) - 1)
-        if memory.moves and any(self.is_same(i, memory.base) for i in registers):
+        if memory.moves is not None and any(self.is_same(i, memory.base) for i in registers):
             raise self.unknown()
-        address = self.address(replace(memory, moves=0))
+        address = self.address(replace(memory, moves=None))
         if memory.displacement:
             self._move_base(memory)
         run(address)
@@ -124,7 +124,7 @@ class ArmOperands(Operands):
         )
 
     def _move_base(self, memory: MemoryOperand) -> None:
-        if memory.moves:
+        if memory.moves is not None:
             assert memory.base
             self.state.write(memory.base, self.state.read(memory.base) + const(memory.moves, POINTER))
 
