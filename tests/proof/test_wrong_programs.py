@@ -438,6 +438,10 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
         "        sub sp, sp, #32\n        mov x9, sp\n        .inst 0xf8008d29\n        add sp, sp, #32\n",
         "it is not known what",
     ),
+    "a register that is stored and updated by zero": (
+        "        sub sp, sp, #32\n        mov x9, sp\n        .inst 0xf8000529\n        add sp, sp, #32\n",
+        "it is not known what",
+    ),
     "a word that is loaded with its sign and moves its address": (
         "        ldrsw x9, [x0], #4\n",
         "outside of|differs",
