@@ -118,6 +118,22 @@ MD5: Final[Mapping[str, tuple[str, str, str, str]]] = {
     ),
 }
 
+FOUR: Final = "".join(f"        update_at(r, p{at});\n" for at in ("", " + 32", " + 64", " + 96"))
+LOOP: Final = f"    for (; len >= 128; len -= 128, p += 128) {{\n{FOUR}    }}\n"
+AGAIN: Final = f"""    const uint8_t *const first = p;
+    const size_t all = len;
+    for (; len >= 128; len -= 128, p += 128) {{
+{FOUR}        if (all - len == 640) {{
+            p = first;
+            len = all;
+            goto again;
+        }}
+    }}
+    goto done;
+again:
+    __asm__ volatile("nop" : "+r"(p), "+r"(len));
+{LOOP}done:
+"""
 WHOLE: Final = "    absorb(s, ad, ad_len);\n    encrypt_all(s, c, m, len);\n"
 CLEAR: Final = "    if (result != 0 && len != 0)\n        memset(m, 0, len);\n"
 AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
@@ -169,6 +185,12 @@ AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "    if (c_len < tag_len)\n",
         "    if (c_len <= tag_len)\n",
         "before the last|the result differs",
+    ),
+    "loops: the first blocks are absorbed again by another one": (
+        "mac",
+        LOOP,
+        AGAIN,
+        "a loop continues in another one",
     ),
     "tags: 15 of 16 bytes are compared": (
         "mac_check",

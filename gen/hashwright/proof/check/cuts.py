@@ -130,6 +130,8 @@ class MessageProof:
             digit = self._digit(state, end.at)
             assert digit is not None
             stage = self._kinds[digit]
+            if stage == cut.stage and stage[1] == TRIPS:  # where the number of iterations begins with 0 again
+                raise Unproved(f"a loop continues in another one: at {end.at:#x}")
             passed = self._described.passed(cut.stage, values, state.digits, stage)
             check_cut(contract.entry, state, contract.passed(state, passed.bytes), self._sweep)
             stack = state.general[contract.instructions.frame.pointer]
