@@ -429,17 +429,14 @@ class SchedulingContract(StaticContract):
             raise Unproved("a message is started twice, or not at all")
 
     def _check_filled(self, state: LanesState) -> None:
-        """Raises Unproved if a lane loses its blocks otherwise than to compression, or with its message.
+        """Raises Unproved if a lane loses its blocks, although no message has started or come nearer to an end.
 
         It could then be continued without an end.
         """
-        if state.begins or state.is_compressed:
-            return
-        moves = self.moves(state)
-        for each, number in state.work.items():
-            if each.name != BLOCKS or each.number in state.started or each.number in moves.values():
-                continue
-            if not (is_some(state, number) or state.holds(is_zero(state.unknown(each)))):
+        is_nearer = state.begins or state.is_compressed or self.moves(state) or [*self.new(state)]
+        for each, number in () if is_nearer else state.work.items():
+            is_left = each.name != BLOCKS or is_some(state, number) or state.holds(is_zero(state.unknown(each)))
+            if not is_left:
                 raise Unproved(f"lane {each.number} loses its blocks")
 
     def new(self, state: LanesState) -> Iterator[Term]:
