@@ -432,7 +432,6 @@ ALL: Final = (
     ("survey", "batch", LEAST, f"if (w->message[j] == NONE) w->state[0][j] = 0; {LEAST}", UNCHANGED),
     ("survey", "batch", LEAST, f"if (w->nthen[j] == 0) w->then[j] = w->data[j]; {LEAST}", UNCHANGED),
     ("survey", "batch", MOST, MOST.replace("NONE", "0"), FEWER),
-    ("survey", "batch", LEAST, f'KEEP("r", w->data[j]); {LEAST}', "a lane is changed"),
     ("survey", "batch", COUNTED, COUNTED.replace("nblocks", "nblocks + 1"), FEWER),
     ("survey", "batch", COUNTED, COUNTED.replace("nblocks", "busy"), FEWER),
     ("survey", "batch", BUSY, "busy++;", NO_COUNT),

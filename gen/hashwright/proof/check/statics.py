@@ -24,7 +24,7 @@ from hashwright.proof.check.lanes import (
     LanesState,
 )
 from hashwright.proof.check.padding import prove_end, prove_padding
-from hashwright.proof.check.runs import OF_LANES, is_count, is_end, is_filled, is_least, is_some, touched
+from hashwright.proof.check.runs import OF_LANES, is_count, is_end, is_filled, is_least, is_some
 from hashwright.proof.check.sorting import prove_sort
 from hashwright.proof.check.window import prove_next
 from hashwright.proof.check.wrapper import prove_wrapper
@@ -83,8 +83,6 @@ def _begin_survey(contract: SchedulingContract, state: LanesState) -> None:
 
 def _end_survey(contract: SchedulingContract, state: LanesState) -> str:
     lanes = const(contract.function.lanes, POINTER)
-    if touched(state):  # its caller takes them for unchanged
-        return "a lane is changed"
     if not is_least(state, state.general[0], lanes):
         return f"a lane may have fewer blocks than {state.general[0]}, or none"
     if END in contract.function.places and not is_end(state, state.get(END), lanes):
