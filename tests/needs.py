@@ -62,6 +62,15 @@ def rust(version: str, component: str = "rustc") -> tuple[str, ...]:
 
 
 @cache
+def rust_target(triple: str) -> None:
+    """The standard library of Rust for other processors."""
+    command = (toolchain("rustc", "rustc"), "--print", "target-libdir", "--target", triple)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if not Path(done.stdout.strip() or os.devnull).is_dir():
+        pytest.skip(f"there is no Rust for {triple} here; `rustup target add {triple}` installs it")
+
+
+@cache
 def crate(name: str, version: str = "1") -> None:
     """cargo, and that crate in that version."""
     cargo = toolchain("cargo", "cargo")

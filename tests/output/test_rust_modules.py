@@ -15,7 +15,7 @@ from hashwright.native.compiler import _said_of_itself, find, rust_object
 from hashwright.output.generate import generate, sources
 from hashwright.proof.report.proofs import proofs
 from hashwright.requests.alternatives import Asked, ask, parts
-from hashwright.requests.request import Request, find_hash, resolve
+from hashwright.requests.request import find_hash, resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.rust import MSRV
 from hashwright.verify.run import verify
@@ -93,6 +93,16 @@ CIPHERS: Final = [
 ONE_MESSAGE: Final = {
     *("encrypt_detached", "encrypt", "encrypt_unauthenticated", "decrypt_unauthenticated", "stream", "mac")
 }
+ON_ARM: Final = [
+    ("aegis128l", "aarch64-aes-sha3"),
+    ("aegis128x2", "aarch64-aes"),
+    ("aegis128x4", "aarch64-aes-sha3"),
+    ("aegis256", "aarch64-aes"),
+    ("aegis256x4", "aarch64-aes"),
+    ("aegis128l", "aarch64-aes,portable"),
+]
+ARM: Final = "aarch64-unknown-linux-gnu"
+STD: Final = ("--cfg", 'feature="std"')
 MESSAGES: Final = [(name, target, None, "") for name, target in CIPHERS[:-1]]
 
 
@@ -139,11 +149,30 @@ def crate(place: Path, asked: Asked) -> Path:
     return place
 
 
-def run(*command: object, place: Path) -> str:
+def run(*command: object, place: Path, given: str = "") -> str:
     """The output of a command that succeeds."""
-    done = subprocess.run([*map(str, command)], cwd=place, capture_output=True, text=True, check=False)
+    words = [*map(str, command)]
+    done = subprocess.run(words, input=given, cwd=place, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr + done.stdout
     return done.stdout
+
+
+def program(asked: Asked, place: Path, text: str, *options: str) -> tuple[str, ...]:
+    """The command that runs a program of that text beside the module, made for the module's first target."""
+    name = parts(asked)[0].hash.name
+    generate(asked).write(place)
+    (place / "main.rs").write_text((HERE / text).read_text(encoding="utf-8").replace("NAME", name), "utf-8")
+    rustc = needs.toolchain("rustc", "rustc")
+    emulation = TARGETS[parts(asked)[0].target.name].emulation
+    if not emulation:
+        needs.runs(parts(asked)[0].target)
+    else:
+        needs.rust_target(ARM)
+        needs.program(emulation.command[0])
+        linker = needs.program("aarch64-linux-gnu-gcc")
+        options = (*options, f"--target={ARM}", f"-Clinker={linker}", "-Ctarget-feature=+crt-static")
+    run(rustc, "--edition=2024", "-Dwarnings", "-Adead_code", *options, "main.rs", place=place)
+    return (*(emulation.command if emulation else ()), str(place / "main"))
 
 
 @pytest.mark.sampled
@@ -270,6 +299,16 @@ def test_what_rust_does_not_have_is_refused(
         generate(asked_for("md5", target, kernel, schedule))
 
 
+@pytest.mark.long
+@pytest.mark.sampled
+@pytest.mark.parametrize("target", ["portable", "x86-64-avx512", "aarch64-neon", "aarch64-sha3"])
+@pytest.mark.parametrize("name", ["md5", "ripemd160"])
+def test_batches_are_as_single_messages(name: str, target: str, tmp_path: Path) -> None:
+    generate(asked_for(name, "portable", None)).write(tmp_path)
+    asked = asked_for(name, f"{target},portable" if target != "portable" else target, "batch")
+    run(*program(asked, tmp_path, "batches.rs", "-Aunused", *STD), place=tmp_path)
+
+
 BAD_COLUMNS: Final = """
 #[path = "md5_batch.rs"]
 mod md5;
@@ -370,18 +409,11 @@ def given(count: int, seed: int) -> bytes:
 
 @pytest.mark.parametrize(
     ("name", "target"),
-    [*CIPHERS[:2], *(pytest.param(*each, marks=pytest.mark.long) for each in CIPHERS[2:])],
+    [*CIPHERS[:2], *(pytest.param(*each, marks=pytest.mark.long) for each in (*CIPHERS[2:], *ON_ARM))],
 )
 def test_a_cipher_computes_what_the_description_says(name: str, target: str, tmp_path: Path) -> None:
-    rustc = needs.toolchain("rustc", "rustc")
     asked = ask(name, target, emitter="rust")
-    for each in parts(asked)[:1] if isinstance(asked, Request) else ():
-        needs.runs(each.target)
-    generate(asked).write(tmp_path)
-    text = (HERE / "aegis.rs").read_text(encoding="utf-8").replace("NAME", name)
-    (tmp_path / "main.rs").write_text(text, encoding="utf-8")
-    std = ("--cfg", 'feature="std"')
-    run(rustc, "--edition=2024", "-Copt-level=2", "-Dwarnings", "-Adead_code", *std, "main.rs", place=tmp_path)
+    command = program(asked, tmp_path, "aegis.rs", "-Copt-level=2", *STD)
     cipher = parts(asked)[0].hash
     assert isinstance(cipher, Aegis)
     rate = cipher.rate_bytes
@@ -399,10 +431,7 @@ def test_a_cipher_computes_what_the_description_says(name: str, target: str, tmp
         )
     ]
     lines = "".join(f"{' '.join(map(str, case))}\n" for case in cases)
-    done = subprocess.run(
-        [tmp_path / "main"], input=lines, cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    printed = run(*command, place=tmp_path, given=lines)
     key, nonce = given(cipher.key_bytes, 1), given(cipher.key_bytes, 2)
     expected = []
     for len_, ad_len, tag_len, offset in cases:
@@ -410,7 +439,7 @@ def test_a_cipher_computes_what_the_description_says(name: str, target: str, tmp
         c, tag = cipher.encrypt(key, nonce, m, ad, tag_len)
         stream = cipher.stream(key, nonce, len_)
         expected += [f"{c.hex()} {tag.hex()}", stream.hex(), cipher.mac(key, nonce, m, tag_len).hex()]
-    assert done.stdout.split("\n")[:-1] == expected
+    assert printed.split("\n")[:-1] == expected
 
 
 @pytest.mark.sampled
@@ -452,24 +481,18 @@ def test_whole_messages_leave_nothing_in_vector_registers(name: str, target: str
 
 
 @pytest.mark.sampled
+@pytest.mark.parametrize("targets", [EVERYWHERE, pytest.param("aarch64,portable", marks=pytest.mark.long)])
 @pytest.mark.parametrize("std", [True, False])
 @pytest.mark.parametrize("name", ["md5", "ripemd160"])
-def test_one_module_selects_among_targets(name: str, std: bool, tmp_path: Path) -> None:
-    rustc = needs.toolchain("rustc", "rustc")
-    generate(ask(name, EVERYWHERE, emitter="rust")).write(tmp_path)
-    text = (HERE / "hashes.rs").read_text(encoding="utf-8").replace("NAME", name)
-    (tmp_path / "main.rs").write_text(text, encoding="utf-8")
-    more = ("--cfg", 'feature="std"') if std else ()
-    run(rustc, "--edition=2024", "-Copt-level=1", "-Dwarnings", "-Adead_code", *more, "main.rs", place=tmp_path)
+def test_one_module_selects_among_targets(name: str, std: bool, targets: str, tmp_path: Path) -> None:
+    asked = ask(name, targets, emitter="rust")
+    command = program(asked, tmp_path, "hashes.rs", "-Copt-level=1", *(STD if std else ()))
     lengths = (0, 1, 55, 56, 63, 64, 65, 119, 120, 128, 1000)
     lines = "".join(f"{each}\n" for each in lengths)
-    done = subprocess.run(
-        [tmp_path / "main"], input=lines, cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    printed = run(*command, place=tmp_path, given=lines)
     hash_ = find_hash(name)
     assert isinstance(hash_, MerkleDamgard)
-    assert done.stdout.split() == [hash_.digest(given(each, 1)).hex() for each in lengths]
+    assert printed.split() == [hash_.digest(given(each, 1)).hex() for each in lengths]
 
 
 @pytest.mark.long
