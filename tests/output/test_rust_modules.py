@@ -12,6 +12,7 @@ from hashwright.errors import UserError
 from hashwright.modes.aegis import TAG_BYTES, Aegis
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import _said_of_itself, find, rust_object
+from hashwright.native.foreign import compiler
 from hashwright.output.generate import generate, sources
 from hashwright.proof.report.proofs import proofs
 from hashwright.requests.alternatives import Asked, ask, parts
@@ -94,12 +95,15 @@ ONE_MESSAGE: Final = {
     *("encrypt_detached", "encrypt", "encrypt_unauthenticated", "decrypt_unauthenticated", "stream", "mac")
 }
 ON_ARM: Final = [
-    ("aegis128l", "aarch64-aes-sha3"),
-    ("aegis128x2", "aarch64-aes"),
-    ("aegis128x4", "aarch64-aes-sha3"),
-    ("aegis256", "aarch64-aes"),
-    ("aegis256x4", "aarch64-aes"),
-    ("aegis128l", "aarch64-aes,portable"),
+    ("md5", "aarch64", None, ""),
+    ("md5", "aarch64-neon", "lanes", ""),
+    ("ripemd160", "aarch64-sha3", "lanes", ""),
+    ("ripemd160", "aarch64-neon", "fixed 30", ""),
+    ("md5", "aarch64-neon", "batch", ""),
+    ("aegis128l", "aarch64-aes", "batch", ""),
+    ("aegis128l", "aarch64-aes", None, ""),
+    ("aegis128x4", "aarch64-aes-sha3", None, ""),
+    ("aegis256", "aarch64-aes-sha3", None, ""),
 ]
 ARM: Final = "aarch64-unknown-linux-gnu"
 STD: Final = ("--cfg", 'feature="std"')
@@ -180,17 +184,24 @@ def program(asked: Asked, place: Path, text: str, *options: str) -> tuple[str, .
     ("name", "target", "kernel", "schedule"),
     [
         *ALONE,
-        *(pytest.param(*each, marks=pytest.mark.long) for each in [*ABREAST, *BATCHES, *FIXED, *MESSAGES]),
+        *(
+            pytest.param(*each, marks=pytest.mark.long)
+            for each in [*ABREAST, *BATCHES, *FIXED, *MESSAGES, *ON_ARM]
+        ),
     ],
 )
 def test_rustc_makes_what_the_description_says(
     name: str, target: str, kernel: str | None, schedule: str, tmp_path: Path
 ) -> None:
     needs.toolchain("rustc", "rustc")
-    needs.runs(TARGETS[target])
+    needs.foreign(TARGETS[target])
+    cc = find()
+    if TARGETS[target].emulation:
+        needs.rust_target(ARM)
+        cc = compiler()
     asked = asked_for(name, target, kernel, schedule)
     generate(asked).write(tmp_path)
-    checks = list(verify(asked, tmp_path, find()))
+    checks = list(verify(asked, tmp_path, cc))
     assert checks
     assert [(each.name, each.failure) for each in checks if not each.passed] == []
 
@@ -409,7 +420,13 @@ def given(count: int, seed: int) -> bytes:
 
 @pytest.mark.parametrize(
     ("name", "target"),
-    [*CIPHERS[:2], *(pytest.param(*each, marks=pytest.mark.long) for each in (*CIPHERS[2:], *ON_ARM))],
+    [
+        *CIPHERS[:2],
+        *(
+            pytest.param(*each, marks=pytest.mark.long)
+            for each in (*CIPHERS[2:], ("aegis256x2", "aarch64-aes,portable"))
+        ),
+    ],
 )
 def test_a_cipher_computes_what_the_description_says(name: str, target: str, tmp_path: Path) -> None:
     asked = ask(name, target, emitter="rust")

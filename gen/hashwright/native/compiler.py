@@ -113,20 +113,33 @@ class Compiler:
         return _run([*self.command, *words])
 
 
-def rust_object(source: Path, output: Path, flags: Sequence[str] = ()) -> Path:
-    """Compiles a crate into an object. Raises UserError with its message, or if there is none."""
+def rust_object(source: Path, output: Path, flags: Sequence[str] = (), triple: str = "") -> Path:
+    """Compiles a crate into an object, for this machine or for that triple.
+
+    Raises UserError with rustc's message, or if there is no rustc.
+    """
     if not shutil.which(RUSTC[0]):
         raise UserError("there is no rustc on the PATH; install Rust, or write --emitter c")
     version = _said_of_itself(RUSTC[:1]).split()[1]
     if _numbers(version) < _numbers(MSRV):
         raise UserError(f"rustc {version} is older than {MSRV}; install a newer Rust, or write --emitter c")
-    _run([*RUSTC, *(each for each in flags if each.startswith(RUST_FLAG)), "-o", str(output), str(source)])
+    own = [each for each in flags if each.startswith(RUST_FLAG)]
+    _run([*RUSTC, *_for_triple(triple), *own, "-o", str(output), str(source)])
     return output
 
 
-def rust_library() -> list[Path]:
-    """The archives of Rust's `core`, which has the functions that end a program in a panic."""
-    place = Path(_run([RUSTC[0], "--print", "target-libdir"]).strip())
+def _for_triple(triple: str) -> list[str]:
+    return ["--target", triple] if triple else []
+
+
+def rust_library(triple: str = "") -> list[Path]:
+    """The archives of Rust's `core`, which has the functions that end a program in a panic.
+
+    Raises UserError if there is none for the triple.
+    """
+    place = Path(_run([RUSTC[0], "--print", "target-libdir", *_for_triple(triple)]).strip())
+    if not place.is_dir():
+        raise UserError(f"there is no Rust for {triple}; `rustup target add {triple}` installs it")
     return [path for name in ("core", "compiler_builtins") for path in place.glob(f"lib{name}-*.rlib")]
 
 

@@ -20,13 +20,14 @@ from hashwright.emit.prototypes import Prototype
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.interface.functions import Interface, public
-from hashwright.native.compiler import Compiler, available, ziglang
+from hashwright.native.compiler import RUST, Compiler, available, rust_library, rust_object, ziglang
 from hashwright.native.memory import FILL, Data, Memory, Room, Strayed
 from hashwright.requests.request import Request
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES
 from hashwright.targets.features import native
 from hashwright.targets.machine import Emulation, Target
+from hashwright.targets.rust import rust_architecture
 
 ROOM: Final = 1 << 22  # bytes for the arguments of a call in the program
 RESULT: Final = 8  # bytes of the result of a call
@@ -126,7 +127,6 @@ MOST: Final = 10  # arguments of a function
 class Driver:
     """The template context of a program that calls the functions of a request."""
 
-    stem: str
     prototypes: Interface
     most: int = MOST
     room: int = ROOM
@@ -137,8 +137,18 @@ def build_calls(
 ) -> Path:
     """The program, in the directory, that calls the functions of the request's files."""
     file = directory / "calls.c"
-    file.write_bytes(render("run/calls.c.j2", fields_of(Driver(stem=request.stem, prototypes=public(request)))))
-    return build([file, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
+    file.write_bytes(render("run/calls.c.j2", fields_of(Driver(prototypes=public(request)))))
+    made = [each for source in sources for each in _from_rust(request, source, directory)]
+    return build([file, *made], directory, how, (*flags, f"-I{sources[0].parent}"))
+
+
+def _from_rust(request: Request, source: Path, directory: Path) -> list[Path]:
+    """What the C compiler reads for a source: itself, or the object of one in Rust with Rust's library."""
+    if source.suffix != RUST:
+        return [source]
+    triple = rust_architecture(request.target).triple
+    library = rust_library(triple)
+    return [rust_object(source, directory / f"{source.name}.o", request.flags, triple), *library]
 
 
 class Program:

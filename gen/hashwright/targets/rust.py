@@ -34,6 +34,7 @@ class RustArchitecture:
     registers: Mapping[
         str, tuple[str, str]
     ]  # by Rust type: the class in inline assembly, and the operand in a comment
+    triple: str = ""  # of Linux programs on another machine; empty: none is tried
     prefetch: str = ""  # the instruction that prefetches the byte at {0}; empty: none
     clearing: tuple[RustClearing, ...] = ()  # the first one for a register is used
 
@@ -55,8 +56,8 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             "__m256i": ("ymm_reg", "{0}"),
             "__m512i": ("zmm_reg", "{0}"),
         },
-        "prefetcht0 [{0}]",
-        (
+        prefetch="prefetcht0 [{0}]",
+        clearing=(
             RustClearing("avx512f", "xmm{0}", range(16, 32), "vpxord xmm{0}, xmm{0}, xmm{0}"),
             RustClearing("avx", "xmm{0}", range(16), "vzeroall"),
             RustClearing("x86-64", "xmm{0}", range(16), "pxor xmm{0}, xmm{0}"),
@@ -71,8 +72,9 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             **dict.fromkeys(("u64", "*const u8"), ("reg", "{0:x}")),
             **dict.fromkeys(("uint8x16_t", "uint32x4_t", "uint64x2_t"), ("vreg", "{0:v}")),
         },
-        "prfm pldl1keep, [{0}]",
-        (RustClearing("asimd", "v{0}", range(32), "movi v{0}.2d, #0"),),
+        "aarch64-unknown-linux-gnu",
+        prefetch="prfm pldl1keep, [{0}]",
+        clearing=(RustClearing("asimd", "v{0}", range(32), "movi v{0}.2d, #0"),),
     ),
     "riscv64": RustArchitecture("riscv64", {}, "", _WORDS),
     "armv6": RustArchitecture("arm", {}, "", _WORDS),
