@@ -80,7 +80,7 @@ class Description:
                 kind = MORE
             elif kind == MORE:
                 first = total(((now[length.trips], length.pieces),), POINTER)
-                for piece in range(_known(now.get(length.more, ZERO))):
+                for piece in range(number_of(now.get(length.more, ZERO))):
                     written = self._absorbed(written, stream, length, first + const(piece, POINTER))
                 kind = REST
             else:
@@ -155,7 +155,7 @@ class Description:
         return is_at(self.arguments.tag(digits.now), self._tag(values, digits))
 
     def _tag(self, values: Values, digits: Digits) -> Term:
-        size, function = _known(digits.now[TAG_LENGTH]), self.arguments.function
+        size, function = number_of(digits.now[TAG_LENGTH]), self.arguments.function
         numbers = self.arguments.numbers(digits.now)
         mixed = join(*(numbers[name] << 3 for name in function.mixed))
         steps, key = function.end[size], (size, mixed, *values.values())
@@ -181,7 +181,8 @@ def words_of(terms: Iterable[Term]) -> list[Term]:
     return [word for term in terms for word in split(term)]
 
 
-def _known(term: Term) -> int:
+def number_of(term: Term) -> int:
+    """The number that a term is. Raises Unproved if it is none."""
     if not term.is_const:
         raise Unproved(f"{term} is open where it is needed")
     return int(term.attr)

@@ -6,7 +6,7 @@ a number.
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from hashwright.proof.check.fixed import DIGEST
@@ -14,6 +14,7 @@ from hashwright.proof.check.induction import LoopContract
 from hashwright.proof.contract.functions import FixedBatchFunction, FixedDigestFunction
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import CELL
+from hashwright.proof.run.execute import Call
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, held, hold
 from hashwright.proof.run.state import MachineState, Unproved
@@ -69,32 +70,26 @@ class DigestsCaller(LoopContract):
         return Frame(left=made if end.returned else ())
 
     @property
-    def calls(self) -> Mapping[int, "DigestsCall"]:
+    def calls(self) -> Mapping[int, Call]:
         """The calls that are not executed, by the address of the called function."""
-        return {each.image.function(each.function.name)[0]: DigestsCall(each, self) for each in self.assumes}
+        return {
+            each.image.function(each.function.name)[0]: partial(self._called, each) for each in self.assumes
+        }
 
-
-@dataclass(frozen=True, slots=True)
-class DigestsCall:
-    """A call of a function for messages, or for groups of them."""
-
-    called: LoopContract
-    caller: DigestsCaller
-
-    def __call__(self, state: MachineState, found: InstructionSet) -> Term:
-        """Applies the results of the function; returns the address to which it returns.
+    def _called(self, called: LoopContract, state: MachineState, found: InstructionSet) -> Term:
+        """Applies the results of a function for messages, or for groups; returns where it returns to.
 
         Raises Unproved if the function is called for other messages, or for more than there are.
         """
-        function = self.called.function
+        function = called.function
         first, digest, count = arguments(state, found)
         digest, count = state.plain(digest), state.plain(count) if function.is_row else ONE
         made, number = held(state, MADE), total(((count, function.messages),), POINTER)
-        if not state.holds(less(count, self.called.enough)):
+        if not state.holds(less(count, called.enough)):
             raise Unproved(f"a number of groups may be too large: {count}")
-        if not _is_within(state, made, number, _now(state, self.caller.number)):
+        if not _is_within(state, made, number, _now(state, self.number)):
             raise Unproved(f"{function} is called for more messages than there are: {count}")
-        if not self.caller.are_next(state, found, function, first, number):
+        if not self.are_next(state, found, function, first, number):
             raise Unproved(f"{function} is called for other messages than the next ones: {first}")
         if not state.same(digest, total(((DIGEST, 1), (made, function.digest_bytes)), POINTER)):
             raise Unproved(f"{function} is called for digests at another place: {digest}")

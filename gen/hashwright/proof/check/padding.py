@@ -143,35 +143,6 @@ def context_length(padding: Padding, length: Term) -> Content:
     return Content(context_of(padding), padding.layout.offsets[1], length)
 
 
-def context_content(state: MachineState, padding: Padding) -> Term:
-    return state.content(context_of(padding), 0, padding.layout.bytes)
-
-
-@dataclass(frozen=True, slots=True)
-class PadCall:
-    """A call of `pad` for the message of a context that nothing has changed."""
-
-    padding: Padding
-    context: Term  # its content
-
-    def __call__(self, state: MachineState, found: InstructionSet) -> Term:
-        """Applies the results; returns the address to which the function returns. Raises Unproved."""
-        if context_content(state, self.padding) is not self.context:
-            raise Unproved(f"the context is changed before the call of {PAD}")
-        for given, (name, wanted) in zip(arguments(state, found, 4), self._wanted(), strict=True):
-            if not Sweep().equal(given, wanted):
-                raise Unproved(f"{PAD} is called with another {name}: {given}")
-        return returned(state, found, MADE)
-
-    def _wanted(self) -> Iterator[tuple[str, Term]]:
-        """Its arguments, by name."""
-        _, _, rest, _ = self.padding.layout.offsets
-        yield "end", END
-        yield "data", context_of(self.padding) + const(rest, POINTER)
-        yield "len", LENGTH & const(self.padding.block_bytes - 1, POINTER)
-        yield "length", LENGTH
-
-
 @dataclass(frozen=True)
 class EndContract(StaticContract):
     """`end_context` between its caller and the description, on the basis of the proof of `pad`."""
@@ -181,8 +152,28 @@ class EndContract(StaticContract):
     @property
     def calls(self) -> Mapping[int, Call]:
         check_presence(self.image, PAD)
-        context = context_content(self.at_call(self._given), self.function.padding)
-        return {self.image.function(PAD)[0]: PadCall(self.function.padding, context)}
+        return {self.image.function(PAD)[0]: self._pad}
+
+    def _pad(self, state: MachineState, found: InstructionSet) -> Term:
+        """Applies the results of `pad` for the message of the context, which nothing has changed."""
+        if self._content(state) is not self._content(self.at_call(self._given)):
+            raise Unproved(f"the context is changed before the call of {PAD}")
+        for given, (name, wanted) in zip(arguments(state, found, 4), self._wanted(), strict=True):
+            if not Sweep().equal(given, wanted):
+                raise Unproved(f"{PAD} is called with another {name}: {given}")
+        return returned(state, found, MADE)
+
+    def _content(self, state: MachineState) -> Term:
+        """What the context contains."""
+        return state.content(context_of(self.function.padding), 0, self.function.padding.layout.bytes)
+
+    def _wanted(self) -> Iterator[tuple[str, Term]]:
+        """The arguments of `pad`, by name."""
+        padding = self.function.padding
+        yield "end", END
+        yield "data", context_of(padding) + const(padding.layout.offsets[2], POINTER)
+        yield "len", LENGTH & const(padding.block_bytes - 1, POINTER)
+        yield "length", LENGTH
 
     @cached_property
     def _given(self) -> Precondition:

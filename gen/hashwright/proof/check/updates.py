@@ -12,7 +12,7 @@ from typing import Final
 
 from hashwright.proof.check.arguments import ROOM, Arguments
 from hashwright.proof.check.coverage import Cases, below, case_of
-from hashwright.proof.check.described import Described, Description, Values, absorbed, loaded, run
+from hashwright.proof.check.described import Described, Description, Values, absorbed, loaded, number_of, run
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.contract.functions import Repetition, Stream, UpdateFunction
 from hashwright.proof.run.convention import put
@@ -88,7 +88,7 @@ class UpdateArguments(Arguments):
 
     def before(self, digits: Digits) -> int:
         """The bytes of the unfinished piece at the call."""
-        return -_number(digits.now[HEAD]) % self.length.piece
+        return -number_of(digits.now[HEAD]) % self.length.piece
 
     def is_completed(self, digits: Digits) -> bool:
         """Do the data complete the unfinished piece, if there is one?"""
@@ -140,8 +140,8 @@ class UpdateDescription(Description):
         bytes_ = {STATE: self._stored(values), LENGTH: arguments.total(digits)} | self._place()
         left = tuple((arguments.at(name), term) for name, term in bytes_.items())
         if not arguments.is_completed(digits):
-            return Described(values, (*left, *self._continued(_number(now[length.rest] + now[HEAD]))))
-        rest = _number(now[length.rest])
+            return Described(values, (*left, *self._continued(number_of(now[length.rest] + now[HEAD]))))
+        rest = number_of(now[length.rest])
         out: tuple[tuple[Term, Term], ...] = ()
         if rest:
             message = self._message(values, length.wholes(now), 0, rest)
@@ -301,9 +301,3 @@ class UpdateContract(MessageContract):
         size = arguments.length.bytes(digits.now) + digits.now[HEAD]
         free = [(arguments.at(PIECE), arguments.length.piece)] if arguments.is_completed(digits) else []
         return replace(super().finished(end, written), free=free, result=size if arguments.stream.out else None)
-
-
-def _number(term: Term) -> int:
-    if not term.is_const:
-        raise Unproved(f"{term} is open where it is needed")
-    return int(term.attr)

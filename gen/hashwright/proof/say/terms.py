@@ -996,20 +996,9 @@ def unknowns(root: Term) -> frozenset[Term]:
     return frozenset(term for term in found if term.kind in (Kind.VAR, Kind.MEMORY))
 
 
-def is_known(root: Term, known: Container[Term]) -> bool:
+def is_known(root: Term, known: frozenset[Term]) -> bool:
     """Does a term depend on these unknowns alone?"""
-    if not root.args:
-        return root.is_const or root in known
-    found, stack = {root}, [root]
-    while stack:
-        term = stack.pop()
-        if term.kind in (Kind.VAR, Kind.MEMORY):
-            if term not in known:
-                return False
-            continue
-        stack += [each for each in term.args if each not in found]
-        found.update(term.args)
-    return True
+    return unknowns(root) <= known
 
 
 def reached(roots: Iterable[Term], is_closed: Callable[[Term], bool] = lambda _: False) -> set[Term]:
