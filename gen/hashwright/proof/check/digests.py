@@ -9,14 +9,17 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from hashwright.proof.check.blockcalls import BlockCall
 from hashwright.proof.check.blocks import BYTES, ROOM, BlockContract
-from hashwright.proof.check.chain import Chain
+from hashwright.proof.check.chain import Chain, all_compressed, compressed
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.selection import SelectionContract
 from hashwright.proof.contract.functions import DigestFunction
 from hashwright.proof.find.digits import SampledDigits
+from hashwright.proof.run.calls import arguments, placed, returned
+from hashwright.proof.run.execute import Call
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.stack import are_apart
 from hashwright.proof.run.state import REMEMBERED, MachineState, Unproved, word_at
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO
@@ -24,6 +27,7 @@ from hashwright.proof.say.terms import (
     POINTER,
     Term,
     const,
+    factors,
     is_zero,
     join,
     less,
@@ -240,13 +244,42 @@ class DigestContract(Contract):
         if chain.rest:
             yield self._context, rest, join(*chain.rest), CONTEXT
 
-    # The functions that it calls.
+    # The function of blocks, which has its own proof: a call is not executed, but its results are known.
 
     @property
-    def calls(self) -> Mapping[int, BlockCall]:
+    def calls(self) -> Mapping[int, Call]:
         """The calls that are not executed, by the address of the called function."""
-        address, _ = self.image.function(self.function.blocks.name)
-        return {address: BlockCall(len(self._initial), self.block_bytes)}
+        return {self.image.function(self.function.blocks.name)[0]: self._compress}
+
+    def is_open(self, state: MachineState) -> bool:
+        """Is the number of blocks of a call open?"""
+        _, _, count = arguments(state, self.instructions)
+        multiples, _ = factors(state.plain(count))
+        return any(each.args for each in multiples)
+
+    def _compress(self, state: MachineState, found: InstructionSet) -> Term:
+        """Applies the results of a call; returns the address to which it returns.
+
+        Raises Unproved if the caller violates an assumption of the function's proof.
+        """
+        to, data, count = arguments(state, found)
+        size, count = BYTES * len(self._initial), state.plain(count)
+        state.refuse_secrets("a number of blocks", count)
+        if not state.holds(less(count, const(ROOM // self.block_bytes, POINTER))):
+            raise Unproved(f"a number of blocks may be too large: {count}")
+        place = placed(state, found, to, size, is_store=True)
+        words = tuple(split(state.load(to, size)))
+        if not count.is_const:
+            state.require_constant(data, total(((count, self.block_bytes),), POINTER))
+            words = all_compressed(words, data, count)
+        elif bytes_ := self.block_bytes * count.attr:
+            other = placed(state, found, data, bytes_, is_store=False)
+            if not are_apart(place, size, other, bytes_):
+                raise Unproved(f"the state and the blocks of a call may overlap: at {to} and {data}")
+            for block in split(state.load(data, bytes_), 8 * self.block_bytes):
+                words = compressed(words, block)
+        state.store(to, join(*words))
+        return returned(state, found)
 
 
 def loaded(address: Term, offset: int, size: int) -> tuple[Term, ...]:

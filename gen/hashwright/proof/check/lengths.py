@@ -66,7 +66,7 @@ class _Proof:
             raise Unproved(f"{loop} has an unknown number of iterations") from None
 
     def _is_open(self, state: MachineState, at: int) -> bool:
-        return at in self._calls and self._calls[at].is_open(state, self._set)
+        return at in self._calls and self._contract.is_open(state)
 
     def _go_on(self, at: int, arrivals: Sequence[_Arrival]) -> None:
         """Proves the continuation after a call for an open number of blocks."""
