@@ -4,10 +4,10 @@ Objects in memory are assumed to be disjoint, and a context to be aligned as its
 blocks may be at any address.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, TypeVar
+from typing import Final
 
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.chain import BYTE, length_in_bits
@@ -28,7 +28,6 @@ from hashwright.proof.say.terms import POINTER, Term, const, extend, join, less,
 PAD: Final = "pad"
 END_CONTEXT: Final = "end_context"
 BLOCKS: Final = 2  # the most blocks in which a message ends
-STEP: Final = 8  # bytes: compilers copy and clear words at multiples of it
 
 END: Final = var("end", POINTER)
 MESSAGE: Final = var("data", POINTER)
@@ -36,13 +35,10 @@ WHOLE: Final = var("whole blocks", POINTER)  # of the data
 LENGTH: Final = var("length", POINTER)  # of the message
 MADE: Final = var("blocks of the end", POINTER)  # what `pad` returns
 
-T = TypeVar("T")
-
 
 def prove_padding(image: Image, function: SchedulingFunction) -> None:
     """Proves `pad`, for each number of bytes after the whole blocks. Raises Unproved."""
-    contract = PadContract(image, function)
-    at_any_address(END, lambda end: discharge(replace(contract, end=end)))
+    discharge(PadContract(image, function))
 
 
 def rests(padding: Padding) -> Sequence[int]:
@@ -50,29 +46,9 @@ def rests(padding: Padding) -> Sequence[int]:
     return range(padding.block_bytes)
 
 
-def distances(pointer: Term) -> Sequence[Term]:
-    """A pointer by its distance from a multiple of STEP."""
-    return [(pointer & const(-STEP, POINTER)) + const(rest, POINTER) for rest in range(STEP)]
-
-
-def addresses(pointer: Term) -> Cases:
-    """All values of a pointer."""
-    covered = (case_of({}, [(each, pointer)]) for each in distances(pointer))
-    return Cases(f"addresses of {pointer}", frozenset(), tuple(covered))
-
-
-def at_any_address(pointer: Term, prove: Callable[[Term], T]) -> list[T]:
-    """Proves something for all values of a pointer at once, or else by its distance from a multiple of STEP."""
-    try:
-        return [prove(pointer)]
-    except Unproved:
-        return [prove(each) for each in distances(pointer)]
-
-
 def padding_coverage(padding: Padding) -> Iterator[Cases]:
-    """All addresses and all lengths of what is padded."""
+    """All lengths of what is padded."""
     size, given = padding.block_bytes, var("len", POINTER)
-    yield addresses(END)
     known = {WHOLE: given >> size.bit_length() - 1}
     some = (
         case_of(known, [(whole_bytes(padding) + const(rest, POINTER), given)], [below(WHOLE, ROOM // size)])
@@ -91,7 +67,6 @@ class PadContract(StaticContract):
     """`pad` between its caller and the description."""
 
     name = PAD
-    end: Term = END  # the address of the last blocks
 
     def obligations(self) -> Iterator[Obligation]:
         """For each number of bytes after the whole blocks: the last blocks, written to their address."""
@@ -100,7 +75,7 @@ class PadContract(StaticContract):
             wanted, size = self._wanted(rest), BLOCKS * padding.block_bytes
             what = f"the end of a message with {rest} bytes after its whole blocks"
             count = const(wanted.bits // BYTE // padding.block_bytes, POINTER)
-            left = Content(self.end, 0, extend(wanted, BYTE * size), what)
+            left = Content(END, 0, extend(wanted, BYTE * size), what)
             frame = Frame(left=[left], result=count)
             yield Obligation(self._given(rest), frame)
 
@@ -108,14 +83,14 @@ class PadContract(StaticContract):
         """What holds at the call for data with that many bytes after their whole blocks."""
         padding = self.function.padding
         block, size, whole = padding.block_bytes, const(rest, POINTER), whole_bytes(padding)
-        regions = [Region("the last blocks", self.end, const(BLOCKS * block, POINTER), is_written=True)]
+        regions = [Region("the last blocks", END, const(BLOCKS * block, POINTER), is_written=True)]
         if rest:
             regions.append(Region("the last bytes of the data", MESSAGE + whole, size))
         return Precondition(
-            arguments=(self.end, MESSAGE, whole + size, LENGTH),
+            arguments=(END, MESSAGE, whole + size, LENGTH),
             regions=regions,
             assumed=(less(WHOLE, const(ROOM // block, POINTER)),),
-            public=(*unknowns(self.end), MESSAGE, WHOLE, LENGTH),
+            public=(END, MESSAGE, WHOLE, LENGTH),
         )
 
     def _wanted(self, rest: int) -> Term:
