@@ -168,3 +168,13 @@ def test_there_are_as_many_streams_as_keep_the_ports_busy(
     assert (setting.lanes, setting.streams) == (int(lanes), streams)
     other = resolve(name, target, kernel=kernel, schedule=f"lanes={lanes},streams=4").setting()
     assert other.streams == 4
+
+
+def test_a_kernel_may_have_measured_defaults_of_its_own() -> None:
+    def chosen(kernel: str, target: str = "x86-64-vaes") -> tuple[str, str]:
+        schedule = resolve("aegis256x4", target, kernel=kernel).setting().schedule
+        return schedule["group"], schedule["unroll"]
+
+    assert chosen("mac") == ("4", "8")
+    assert {chosen(each) for each in ("encrypt", "decrypt", "library")} == {("2", "4")}
+    assert chosen("mac", "x86-64-aesni-avx") == ("1", "4")  # not measured

@@ -12,7 +12,7 @@ from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import C
 from hashwright.graph.ir import Graph
 from hashwright.modes.kernel import Kernel
-from hashwright.targets.machine import Machine, Target
+from hashwright.targets.machine import OTHERS, Machine, Target
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -39,7 +39,9 @@ class Scope:
         if self.lanes > 1:
             return {}
         bits = max((node.ty.bits for node in self.graph.inputs), default=0)
-        return self.target.measured.get((len(self.graph.state), bits), {})
+        found = self.target.measured
+        shape = len(self.graph.state), bits
+        return found.get((*shape, self.kernel.name)) or found.get((*shape, OTHERS), {})
 
     def allowing(self, key: str) -> tuple[str, ...]:
         """The values of a key that allow instructions; in assembly, only if it spells all of them."""
