@@ -832,6 +832,20 @@ AEGIS256X2_INLINE int aegis256x2_checked(uint8_t expected[32], const uint8_t *ta
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS256X2_INLINE void aegis256x2_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis256x2_wipe(last, 32);
+    }
+}
+
 AEGIS256X2_INLINE void aegis256x2_encrypt_at(aegis256x2_block s[12], uint8_t *c, const uint8_t *m)
 {
     aegis256x2_block c0a, c0b;
@@ -870,26 +884,24 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_pieces(aegis256x2_block s[12], uint8_t
     aegis256x2_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS256X2_INLINE void aegis256x2_encrypt_last(aegis256x2_block s[12], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS256X2_INLINE void aegis256x2_encrypt_last(aegis256x2_block s[12], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis256x2_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis256x2_wipe(last, sizeof last);
 }
 
-AEGIS256X2_INLINE void aegis256x2_encrypt_all(aegis256x2_block s[12], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS256X2_INLINE void aegis256x2_encrypt_all(aegis256x2_block s[12], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis256x2_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis256x2_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis256x2_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS256X2_CLEARS int aegis256x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -897,13 +909,15 @@ AEGIS256X2_CLEARS int aegis256x2_encrypt_detached(uint8_t *c, uint8_t *tag, size
     const uint8_t key[32])
 {
     aegis256x2_block s[12];
+    uint8_t last[32];
 
     if (!aegis256x2_is_tag_length(tag_len))
         return -1;
     aegis256x2_start(s, nonce, key);
     aegis256x2_absorb(s, ad, ad_len);
-    aegis256x2_encrypt_all(s, c, m, len);
+    aegis256x2_encrypt_all(s, c, last, m, len);
     aegis256x2_finish(s, ad_len, len, tag, tag_len);
+    aegis256x2_write_last(c, last, len);
     return 0;
 }
 
@@ -917,9 +931,11 @@ AEGIS256X2_CLEARS void aegis256x2_encrypt_unauthenticated(uint8_t *c, const uint
     const uint8_t nonce[32], const uint8_t key[32])
 {
     aegis256x2_block s[12];
+    uint8_t last[32];
 
     aegis256x2_start(s, nonce, key);
-    aegis256x2_encrypt_all(s, c, m, len);
+    aegis256x2_encrypt_all(s, c, last, m, len);
+    aegis256x2_write_last(c, last, len);
 }
 
 AEGIS256X2_CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
@@ -969,11 +985,10 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_pieces(aegis256x2_block s[12], uint8_t
     aegis256x2_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS256X2_INLINE void aegis256x2_decrypt_last(aegis256x2_block s[12], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS256X2_INLINE void aegis256x2_decrypt_last(aegis256x2_block s[12], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis256x2_block z0a, z0b;
 
     /*
@@ -985,18 +1000,17 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_last(aegis256x2_block s[12], uint8_t *
     aegis256x2_store(last + 16, z0b);
     memcpy(last, c, len);
     aegis256x2_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis256x2_wipe(last, sizeof last);
 }
 
-AEGIS256X2_INLINE void aegis256x2_decrypt_all(aegis256x2_block s[12], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS256X2_INLINE void aegis256x2_decrypt_all(aegis256x2_block s[12], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis256x2_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis256x2_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis256x2_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS256X2_CLEARS int aegis256x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -1004,14 +1018,15 @@ AEGIS256X2_CLEARS int aegis256x2_decrypt_detached(uint8_t *m, const uint8_t *c, 
     const uint8_t key[32])
 {
     aegis256x2_block s[12];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis256x2_is_tag_length(tag_len)) {
         aegis256x2_start(s, nonce, key);
         aegis256x2_absorb(s, ad, ad_len);
-        aegis256x2_decrypt_all(s, m, c, len);
+        aegis256x2_decrypt_all(s, m, last, c, len);
         aegis256x2_finish(s, ad_len, len, expected, tag_len);
+        aegis256x2_write_last(m, last, len);
         result = aegis256x2_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -1033,9 +1048,11 @@ AEGIS256X2_CLEARS void aegis256x2_decrypt_unauthenticated(uint8_t *m, const uint
     const uint8_t nonce[32], const uint8_t key[32])
 {
     aegis256x2_block s[12];
+    uint8_t last[32];
 
     aegis256x2_start(s, nonce, key);
-    aegis256x2_decrypt_all(s, m, c, len);
+    aegis256x2_decrypt_all(s, m, last, c, len);
+    aegis256x2_write_last(m, last, len);
 }
 
 AEGIS256X2_CLEARS int aegis256x2_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,

@@ -558,6 +558,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m)
 {
     aegis128l_block2 c0;
@@ -584,26 +598,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] AEGIS128L_ALIGNED = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -611,13 +623,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_block2 s[5];
+    uint8_t last[32] AEGIS128L_ALIGNED;
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return aegis128l_cleared(0);
 }
 
@@ -631,9 +645,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block2 s[5];
+    uint8_t last[32] AEGIS128L_ALIGNED;
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
     aegis128l_cleared(0);
 }
 
@@ -672,11 +688,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32] AEGIS128L_ALIGNED;
     aegis128l_block2 z0;
 
     /*
@@ -687,18 +702,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t *m, 
     aegis128l_store2(last, z0);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -706,14 +720,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_block2 s[5];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32] AEGIS128L_ALIGNED;
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -735,9 +750,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block2 s[5];
+    uint8_t last[32] AEGIS128L_ALIGNED;
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
     aegis128l_cleared(0);
 }
 
@@ -1667,6 +1684,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m)
 {
     aegis128l_block2 c0;
@@ -1693,26 +1724,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] AEGIS128L_ALIGNED = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -1720,13 +1749,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_block2 s[5];
+    uint8_t last[32] AEGIS128L_ALIGNED;
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return aegis128l_cleared(0);
 }
 
@@ -1740,9 +1771,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block2 s[5];
+    uint8_t last[32] AEGIS128L_ALIGNED;
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
     aegis128l_cleared(0);
 }
 
@@ -1781,11 +1814,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32] AEGIS128L_ALIGNED;
     aegis128l_block2 z0;
 
     /*
@@ -1796,18 +1828,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t *m, 
     aegis128l_store2(last, z0);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -1815,14 +1846,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_block2 s[5];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32] AEGIS128L_ALIGNED;
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -1844,9 +1876,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block2 s[5];
+    uint8_t last[32] AEGIS128L_ALIGNED;
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
     aegis128l_cleared(0);
 }
 
@@ -2804,6 +2838,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
     aegis128l_block c0, c1;
@@ -2838,26 +2886,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -2865,13 +2911,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return aegis128l_cleared(0);
 }
 
@@ -2885,9 +2933,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
     aegis128l_cleared(0);
 }
 
@@ -2934,11 +2984,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_block z0, z1;
 
     /*
@@ -2950,18 +2999,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, c
     aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -2969,14 +3017,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_block s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -2998,9 +3047,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
     aegis128l_cleared(0);
 }
 
@@ -3976,6 +4027,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
     aegis128l_block c0, c1;
@@ -4010,26 +4075,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -4037,13 +4100,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return aegis128l_cleared(0);
 }
 
@@ -4057,9 +4122,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
     aegis128l_cleared(0);
 }
 
@@ -4106,11 +4173,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_block z0, z1;
 
     /*
@@ -4122,18 +4188,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, c
     aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -4141,14 +4206,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_block s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -4170,9 +4236,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
     aegis128l_cleared(0);
 }
 
@@ -5155,6 +5223,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
     aegis128l_block c0, c1;
@@ -5183,26 +5265,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -5210,13 +5290,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return aegis128l_cleared(0);
 }
 
@@ -5230,9 +5312,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
     aegis128l_cleared(0);
 }
 
@@ -5273,11 +5357,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_block z0, z1;
 
     /*
@@ -5289,18 +5372,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, c
     aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -5308,14 +5390,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_block s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -5337,9 +5420,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
     aegis128l_cleared(0);
 }
 
@@ -6263,6 +6348,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
     aegis128l_block c0, c1;
@@ -6297,26 +6396,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -6324,13 +6421,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return 0;
 }
 
@@ -6344,9 +6443,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
 }
 
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
@@ -6392,11 +6493,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_block z0, z1;
 
     /*
@@ -6408,18 +6508,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, c
     aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -6427,14 +6526,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_block s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -6456,9 +6556,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
 }
 
 AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -7389,6 +7491,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
     aegis128l_block c0, c1;
@@ -7423,26 +7539,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -7450,13 +7564,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return 0;
 }
 
@@ -7470,9 +7586,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
 }
 
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
@@ -7518,11 +7636,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_block z0, z1;
 
     /*
@@ -7534,18 +7651,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, c
     aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -7553,14 +7669,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_block s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -7582,9 +7699,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
 }
 
 AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -10549,6 +10668,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[16], uint8_t *c, const uint8_t *m)
 {
     aegis128l_word c0_0, c0_1, c1_0, c1_1;
@@ -10574,26 +10707,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[16], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -10601,13 +10732,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_word s[16];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return 0;
 }
 
@@ -10621,9 +10754,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_word s[16];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
 }
 
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
@@ -10660,11 +10795,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[16], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     /*
@@ -10678,18 +10812,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, c
     aegis128l_store(last + 24, z1_1);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -10697,14 +10830,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_word s[16];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -10726,9 +10860,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_word s[16];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
 }
 
 AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -13718,6 +13854,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[16], uint8_t *c, const uint8_t *m)
 {
     aegis128l_word c0_0, c0_1, c1_0, c1_1;
@@ -13743,26 +13893,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[16], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -13770,13 +13918,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_word s[16];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return 0;
 }
 
@@ -13790,9 +13940,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_word s[16];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
 }
 
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
@@ -13829,11 +13981,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[16], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     /*
@@ -13847,18 +13998,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, c
     aegis128l_store(last + 24, z1_1);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -13866,14 +14016,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_word s[16];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -13895,9 +14046,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_word s[16];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
 }
 
 AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -18278,6 +18431,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[32], uint8_t *c, const uint8_t *m)
 {
     aegis128l_word c0_0, c0_1, c0_2, c0_3, c1_0, c1_1, c1_2, c1_3;
@@ -18309,26 +18476,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[32], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[32], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[32], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[32], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[32], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -18336,13 +18501,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_word s[32];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return 0;
 }
 
@@ -18356,9 +18523,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_word s[32];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
 }
 
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
@@ -18401,11 +18570,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[32], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[32], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[32], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     /*
@@ -18423,18 +18591,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[32], uint8_t *m, c
     aegis128l_store(last + 28, z1_3);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[32], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[32], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -18442,14 +18609,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_word s[32];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -18471,9 +18639,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_word s[32];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
 }
 
 AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -21541,6 +21711,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[16], uint8_t *c, const uint8_t *m)
 {
     aegis128l_word c0_0, c0_1, c1_0, c1_1;
@@ -21566,26 +21750,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[16], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -21593,13 +21775,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_word s[16];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return aegis128l_cleared(0);
 }
 
@@ -21613,9 +21797,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_word s[16];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
     aegis128l_cleared(0);
 }
 
@@ -21653,11 +21839,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[16], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     /*
@@ -21671,18 +21856,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, c
     aegis128l_store(last + 24, z1_1);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -21690,14 +21874,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_word s[16];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -21719,9 +21904,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_word s[16];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
     aegis128l_cleared(0);
 }
 

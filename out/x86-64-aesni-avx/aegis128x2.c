@@ -726,6 +726,20 @@ AEGIS128X2_INLINE int aegis128x2_checked(uint8_t expected[32], const uint8_t *ta
     return result;
 }
 
+/*
+ * Writes the last piece of 64 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128X2_INLINE void aegis128x2_write_last(uint8_t *to, uint8_t last[64], size_t len)
+{
+    const size_t whole = len / 64 * 64;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128x2_wipe(last, 64);
+    }
+}
+
 /* Encrypts whole pieces of 64 bytes. */
 AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block s[16], uint8_t *c,
     const uint8_t *m, size_t count)
@@ -750,26 +764,24 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block s[16], uint8_t
     aegis128x2_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 63. */
-AEGIS128X2_INLINE void aegis128x2_encrypt_last(aegis128x2_block s[16], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 63. */
+AEGIS128X2_INLINE void aegis128x2_encrypt_last(aegis128x2_block s[16], uint8_t last[64],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[64] = {0};
-
+    memset(last, 0, 64);
     memcpy(last, m, len);
     aegis128x2_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128x2_wipe(last, sizeof last);
 }
 
-AEGIS128X2_INLINE void aegis128x2_encrypt_all(aegis128x2_block s[16], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128X2_INLINE void aegis128x2_encrypt_all(aegis128x2_block s[16], uint8_t *c, uint8_t last[64],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 64 * 64;
 
     aegis128x2_encrypt_pieces(s, c, m, len / 64);
     if (len > whole)
-        aegis128x2_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128x2_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128X2_CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -777,13 +789,15 @@ AEGIS128X2_CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size
     const uint8_t key[16])
 {
     aegis128x2_block s[16];
+    uint8_t last[64];
 
     if (!aegis128x2_is_tag_length(tag_len))
         return -1;
     aegis128x2_start(s, nonce, key);
     aegis128x2_absorb(s, ad, ad_len);
-    aegis128x2_encrypt_all(s, c, m, len);
+    aegis128x2_encrypt_all(s, c, last, m, len);
     aegis128x2_finish(s, ad_len, len, tag, tag_len);
+    aegis128x2_write_last(c, last, len);
     return aegis128x2_cleared(0);
 }
 
@@ -797,9 +811,11 @@ AEGIS128X2_CLEARS void aegis128x2_encrypt_unauthenticated(uint8_t *c, const uint
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128x2_block s[16];
+    uint8_t last[64];
 
     aegis128x2_start(s, nonce, key);
-    aegis128x2_encrypt_all(s, c, m, len);
+    aegis128x2_encrypt_all(s, c, last, m, len);
+    aegis128x2_write_last(c, last, len);
     aegis128x2_cleared(0);
 }
 
@@ -836,11 +852,10 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_pieces(aegis128x2_block s[16], uint8_t
     aegis128x2_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 63. */
-AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block s[16], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 63. */
+AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block s[16], uint8_t last[64],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[64];
     aegis128x2_block z0a, z0b, z1a, z1b;
 
     /*
@@ -854,18 +869,17 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block s[16], uint8_t *
     aegis128x2_store(last + 48, z1b);
     memcpy(last, c, len);
     aegis128x2_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128x2_wipe(last, sizeof last);
 }
 
-AEGIS128X2_INLINE void aegis128x2_decrypt_all(aegis128x2_block s[16], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128X2_INLINE void aegis128x2_decrypt_all(aegis128x2_block s[16], uint8_t *m, uint8_t last[64],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 64 * 64;
 
     aegis128x2_decrypt_pieces(s, m, c, len / 64);
     if (len > whole)
-        aegis128x2_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128x2_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128X2_CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -873,14 +887,15 @@ AEGIS128X2_CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, 
     const uint8_t key[16])
 {
     aegis128x2_block s[16];
-    uint8_t expected[32];
+    uint8_t expected[32], last[64];
     int result = -1;
 
     if (aegis128x2_is_tag_length(tag_len)) {
         aegis128x2_start(s, nonce, key);
         aegis128x2_absorb(s, ad, ad_len);
-        aegis128x2_decrypt_all(s, m, c, len);
+        aegis128x2_decrypt_all(s, m, last, c, len);
         aegis128x2_finish(s, ad_len, len, expected, tag_len);
+        aegis128x2_write_last(m, last, len);
         result = aegis128x2_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -902,9 +917,11 @@ AEGIS128X2_CLEARS void aegis128x2_decrypt_unauthenticated(uint8_t *m, const uint
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128x2_block s[16];
+    uint8_t last[64];
 
     aegis128x2_start(s, nonce, key);
-    aegis128x2_decrypt_all(s, m, c, len);
+    aegis128x2_decrypt_all(s, m, last, c, len);
+    aegis128x2_write_last(m, last, len);
     aegis128x2_cleared(0);
 }
 

@@ -542,6 +542,20 @@ AEGIS128L_INLINE int aegis128l_checked(uint8_t expected[32], const uint8_t *tag,
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_wipe(last, 32);
+    }
+}
+
 AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
     aegis128l_block c0, c1;
@@ -570,26 +584,24 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, uint8_t last[32],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -597,13 +609,15 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
     aegis128l_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_write_last(c, last, len);
     return aegis128l_cleared(0);
 }
 
@@ -617,9 +631,11 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_encrypt_all(s, c, last, m, len);
+    aegis128l_write_last(c, last, len);
     aegis128l_cleared(0);
 }
 
@@ -660,11 +676,10 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_block z0, z1;
 
     /*
@@ -676,18 +691,17 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, c
     aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_wipe(last, sizeof last);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, uint8_t last[32],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -695,14 +709,15 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t key[16])
 {
     aegis128l_block s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
         aegis128l_start(s, nonce, key);
         aegis128l_absorb(s, ad, ad_len);
-        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_decrypt_all(s, m, last, c, len);
         aegis128l_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_write_last(m, last, len);
         result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -724,9 +739,11 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
-    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_decrypt_all(s, m, last, c, len);
+    aegis128l_write_last(m, last, len);
     aegis128l_cleared(0);
 }
 

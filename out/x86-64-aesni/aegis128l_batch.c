@@ -502,6 +502,20 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_checked(uint8_t expected[32], const u
     aegis128l_batch_wipe(expected, 32);
     return result;
 }
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_BATCH_INLINE void aegis128l_batch_write_last(uint8_t *to, uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_batch_wipe(last, 32);
+    }
+}
+
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_at(aegis128l_batch_block s[8], uint8_t *c,
     const uint8_t *m)
@@ -532,26 +546,24 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_pieces(aegis128l_batch_block
     aegis128l_batch_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
-AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_last(aegis128l_batch_block s[8], uint8_t *c,
-    const uint8_t *m, size_t len)
+/* Encrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_last(aegis128l_batch_block s[8],
+    uint8_t last[32], const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_batch_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_batch_wipe(last, sizeof last);
 }
 
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_all(aegis128l_batch_block s[8], uint8_t *c,
-    const uint8_t *m, size_t len)
+    uint8_t last[32], const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_batch_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_batch_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_batch_encrypt_last(s, last, m + whole, len - whole);
 }
 
 
@@ -584,11 +596,10 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_pieces(aegis128l_batch_block
     aegis128l_batch_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
-AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_last(aegis128l_batch_block s[8], uint8_t *m,
-    const uint8_t *c, size_t len)
+/* Decrypts the last piece into last; len is from 1 to 31. */
+AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_last(aegis128l_batch_block s[8],
+    uint8_t last[32], const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_batch_block z0, z1;
 
     /*
@@ -600,18 +611,17 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_last(aegis128l_batch_block s
     aegis128l_batch_store(last + 16, z1);
     memcpy(last, c, len);
     aegis128l_batch_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_batch_wipe(last, sizeof last);
 }
 
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_all(aegis128l_batch_block s[8], uint8_t *m,
-    const uint8_t *c, size_t len)
+    uint8_t last[32], const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_batch_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_batch_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_batch_decrypt_last(s, last, c + whole, len - whole);
 }
 
 enum { AEGIS128L_BATCH_ENCRYPTS, AEGIS128L_BATCH_DECRYPTS, AEGIS128L_BATCH_AUTHENTICATES };
@@ -621,7 +631,7 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_one(int does, aegis128l_messa
     size_t tag_len)
 {
     aegis128l_batch_block s[8];
-    uint8_t tag[32];
+    uint8_t tag[32], last[32];
 
     aegis128l_batch_start(s, msg->nonce, msg->key);
     if (does == AEGIS128L_BATCH_AUTHENTICATES) {
@@ -630,10 +640,11 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_one(int does, aegis128l_messa
     } else {
         aegis128l_batch_absorb(s, msg->ad, msg->ad_len);
         if (does == AEGIS128L_BATCH_ENCRYPTS)
-            aegis128l_batch_encrypt_all(s, msg->out, msg->in, msg->len);
+            aegis128l_batch_encrypt_all(s, msg->out, last, msg->in, msg->len);
         else
-            aegis128l_batch_decrypt_all(s, msg->out, msg->in, msg->len);
+            aegis128l_batch_decrypt_all(s, msg->out, last, msg->in, msg->len);
         aegis128l_batch_finish(s, msg->ad_len, msg->len, tag, tag_len);
+        aegis128l_batch_write_last(msg->out, last, msg->len);
     }
     msg->result = 0;
     if (does != AEGIS128L_BATCH_DECRYPTS)

@@ -666,6 +666,20 @@ AEGIS128X2_INLINE int aegis128x2_checked(uint8_t expected[32], const uint8_t *ta
     return result;
 }
 
+/*
+ * Writes the last piece of 64 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128X2_INLINE void aegis128x2_write_last(uint8_t *to, uint8_t last[64], size_t len)
+{
+    const size_t whole = len / 64 * 64;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128x2_wipe(last, 64);
+    }
+}
+
 /* Encrypts whole pieces of 64 bytes. */
 AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block2 s[8], uint8_t *c,
     const uint8_t *m, size_t count)
@@ -679,26 +693,24 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block2 s[8], uint8_t
     aegis128x2_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 63. */
-AEGIS128X2_INLINE void aegis128x2_encrypt_last(aegis128x2_block2 s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 63. */
+AEGIS128X2_INLINE void aegis128x2_encrypt_last(aegis128x2_block2 s[8], uint8_t last[64],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[64] AEGIS128X2_ALIGNED = {0};
-
+    memset(last, 0, 64);
     memcpy(last, m, len);
     aegis128x2_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128x2_wipe(last, sizeof last);
 }
 
-AEGIS128X2_INLINE void aegis128x2_encrypt_all(aegis128x2_block2 s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128X2_INLINE void aegis128x2_encrypt_all(aegis128x2_block2 s[8], uint8_t *c, uint8_t last[64],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 64 * 64;
 
     aegis128x2_encrypt_pieces(s, c, m, len / 64);
     if (len > whole)
-        aegis128x2_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128x2_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128X2_CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -706,13 +718,15 @@ AEGIS128X2_CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size
     const uint8_t key[16])
 {
     aegis128x2_block2 s[8];
+    uint8_t last[64] AEGIS128X2_ALIGNED;
 
     if (!aegis128x2_is_tag_length(tag_len))
         return -1;
     aegis128x2_start(s, nonce, key);
     aegis128x2_absorb(s, ad, ad_len);
-    aegis128x2_encrypt_all(s, c, m, len);
+    aegis128x2_encrypt_all(s, c, last, m, len);
     aegis128x2_finish(s, ad_len, len, tag, tag_len);
+    aegis128x2_write_last(c, last, len);
     return aegis128x2_cleared(0);
 }
 
@@ -726,9 +740,11 @@ AEGIS128X2_CLEARS void aegis128x2_encrypt_unauthenticated(uint8_t *c, const uint
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128x2_block2 s[8];
+    uint8_t last[64] AEGIS128X2_ALIGNED;
 
     aegis128x2_start(s, nonce, key);
-    aegis128x2_encrypt_all(s, c, m, len);
+    aegis128x2_encrypt_all(s, c, last, m, len);
+    aegis128x2_write_last(c, last, len);
     aegis128x2_cleared(0);
 }
 
@@ -754,11 +770,10 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_pieces(aegis128x2_block2 s[8], uint8_t
     aegis128x2_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 63. */
-AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block2 s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 63. */
+AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block2 s[8], uint8_t last[64],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[64] AEGIS128X2_ALIGNED;
     aegis128x2_block2 z0, z1;
 
     /*
@@ -770,18 +785,17 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block2 s[8], uint8_t *
     aegis128x2_store2(last + 32, z1);
     memcpy(last, c, len);
     aegis128x2_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128x2_wipe(last, sizeof last);
 }
 
-AEGIS128X2_INLINE void aegis128x2_decrypt_all(aegis128x2_block2 s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128X2_INLINE void aegis128x2_decrypt_all(aegis128x2_block2 s[8], uint8_t *m, uint8_t last[64],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 64 * 64;
 
     aegis128x2_decrypt_pieces(s, m, c, len / 64);
     if (len > whole)
-        aegis128x2_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128x2_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128X2_CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -789,14 +803,15 @@ AEGIS128X2_CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, 
     const uint8_t key[16])
 {
     aegis128x2_block2 s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[64] AEGIS128X2_ALIGNED;
     int result = -1;
 
     if (aegis128x2_is_tag_length(tag_len)) {
         aegis128x2_start(s, nonce, key);
         aegis128x2_absorb(s, ad, ad_len);
-        aegis128x2_decrypt_all(s, m, c, len);
+        aegis128x2_decrypt_all(s, m, last, c, len);
         aegis128x2_finish(s, ad_len, len, expected, tag_len);
+        aegis128x2_write_last(m, last, len);
         result = aegis128x2_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -818,9 +833,11 @@ AEGIS128X2_CLEARS void aegis128x2_decrypt_unauthenticated(uint8_t *m, const uint
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128x2_block2 s[8];
+    uint8_t last[64] AEGIS128X2_ALIGNED;
 
     aegis128x2_start(s, nonce, key);
-    aegis128x2_decrypt_all(s, m, c, len);
+    aegis128x2_decrypt_all(s, m, last, c, len);
+    aegis128x2_write_last(m, last, len);
     aegis128x2_cleared(0);
 }
 

@@ -896,6 +896,20 @@ AEGIS128X4_INLINE int aegis128x4_checked(uint8_t expected[32], const uint8_t *ta
     return result;
 }
 
+/*
+ * Writes the last piece of 128 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128X4_INLINE void aegis128x4_write_last(uint8_t *to, uint8_t last[128], size_t len)
+{
+    const size_t whole = len / 128 * 128;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128x4_wipe(last, 128);
+    }
+}
+
 /* Encrypts whole pieces of 128 bytes. */
 AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block4 s[8], uint8_t *c,
     const uint8_t *m, size_t count)
@@ -912,26 +926,24 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block4 s[8], uint8_t
     aegis128x4_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 127. */
-AEGIS128X4_INLINE void aegis128x4_encrypt_last(aegis128x4_block4 s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 127. */
+AEGIS128X4_INLINE void aegis128x4_encrypt_last(aegis128x4_block4 s[8], uint8_t last[128],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[128] AEGIS128X4_ALIGNED = {0};
-
+    memset(last, 0, 128);
     memcpy(last, m, len);
     aegis128x4_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128x4_wipe(last, sizeof last);
 }
 
-AEGIS128X4_INLINE void aegis128x4_encrypt_all(aegis128x4_block4 s[8], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128X4_INLINE void aegis128x4_encrypt_all(aegis128x4_block4 s[8], uint8_t *c, uint8_t last[128],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 128 * 128;
 
     aegis128x4_encrypt_pieces(s, c, m, len / 128);
     if (len > whole)
-        aegis128x4_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128x4_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128X4_CLEARS int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -939,13 +951,15 @@ AEGIS128X4_CLEARS int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size
     const uint8_t key[16])
 {
     aegis128x4_block4 s[8];
+    uint8_t last[128] AEGIS128X4_ALIGNED;
 
     if (!aegis128x4_is_tag_length(tag_len))
         return -1;
     aegis128x4_start(s, nonce, key);
     aegis128x4_absorb(s, ad, ad_len);
-    aegis128x4_encrypt_all(s, c, m, len);
+    aegis128x4_encrypt_all(s, c, last, m, len);
     aegis128x4_finish(s, ad_len, len, tag, tag_len);
+    aegis128x4_write_last(c, last, len);
     return aegis128x4_cleared(0);
 }
 
@@ -959,9 +973,11 @@ AEGIS128X4_CLEARS void aegis128x4_encrypt_unauthenticated(uint8_t *c, const uint
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128x4_block4 s[8];
+    uint8_t last[128] AEGIS128X4_ALIGNED;
 
     aegis128x4_start(s, nonce, key);
-    aegis128x4_encrypt_all(s, c, m, len);
+    aegis128x4_encrypt_all(s, c, last, m, len);
+    aegis128x4_write_last(c, last, len);
     aegis128x4_cleared(0);
 }
 
@@ -990,11 +1006,10 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_pieces(aegis128x4_block4 s[8], uint8_t
     aegis128x4_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 127. */
-AEGIS128X4_INLINE void aegis128x4_decrypt_last(aegis128x4_block4 s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 127. */
+AEGIS128X4_INLINE void aegis128x4_decrypt_last(aegis128x4_block4 s[8], uint8_t last[128],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[128] AEGIS128X4_ALIGNED;
     aegis128x4_block4 z0, z1;
 
     /*
@@ -1006,18 +1021,17 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_last(aegis128x4_block4 s[8], uint8_t *
     aegis128x4_store4(last + 64, z1);
     memcpy(last, c, len);
     aegis128x4_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128x4_wipe(last, sizeof last);
 }
 
-AEGIS128X4_INLINE void aegis128x4_decrypt_all(aegis128x4_block4 s[8], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS128X4_INLINE void aegis128x4_decrypt_all(aegis128x4_block4 s[8], uint8_t *m, uint8_t last[128],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 128 * 128;
 
     aegis128x4_decrypt_pieces(s, m, c, len / 128);
     if (len > whole)
-        aegis128x4_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128x4_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128X4_CLEARS int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -1025,14 +1039,15 @@ AEGIS128X4_CLEARS int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, 
     const uint8_t key[16])
 {
     aegis128x4_block4 s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[128] AEGIS128X4_ALIGNED;
     int result = -1;
 
     if (aegis128x4_is_tag_length(tag_len)) {
         aegis128x4_start(s, nonce, key);
         aegis128x4_absorb(s, ad, ad_len);
-        aegis128x4_decrypt_all(s, m, c, len);
+        aegis128x4_decrypt_all(s, m, last, c, len);
         aegis128x4_finish(s, ad_len, len, expected, tag_len);
+        aegis128x4_write_last(m, last, len);
         result = aegis128x4_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -1054,9 +1069,11 @@ AEGIS128X4_CLEARS void aegis128x4_decrypt_unauthenticated(uint8_t *m, const uint
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128x4_block4 s[8];
+    uint8_t last[128] AEGIS128X4_ALIGNED;
 
     aegis128x4_start(s, nonce, key);
-    aegis128x4_decrypt_all(s, m, c, len);
+    aegis128x4_decrypt_all(s, m, last, c, len);
+    aegis128x4_write_last(m, last, len);
     aegis128x4_cleared(0);
 }
 

@@ -479,6 +479,20 @@ AEGIS256_BATCH_INLINE int aegis256_batch_checked(uint8_t expected[32], const uin
     aegis256_batch_wipe(expected, 32);
     return result;
 }
+/*
+ * Writes the last piece of 16 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS256_BATCH_INLINE void aegis256_batch_write_last(uint8_t *to, uint8_t last[16], size_t len)
+{
+    const size_t whole = len / 16 * 16;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis256_batch_wipe(last, 16);
+    }
+}
+
 
 AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_at(aegis256_batch_block s[6], uint8_t *c,
     const uint8_t *m)
@@ -508,26 +522,24 @@ AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_pieces(aegis256_batch_block s[
     aegis256_batch_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 15. */
-AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_last(aegis256_batch_block s[6], uint8_t *c,
+/* Encrypts the last piece into last; len is from 1 to 15. */
+AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_last(aegis256_batch_block s[6], uint8_t last[16],
     const uint8_t *m, size_t len)
 {
-    uint8_t last[16] = {0};
-
+    memset(last, 0, 16);
     memcpy(last, m, len);
     aegis256_batch_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis256_batch_wipe(last, sizeof last);
 }
 
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_all(aegis256_batch_block s[6], uint8_t *c,
-    const uint8_t *m, size_t len)
+    uint8_t last[16], const uint8_t *m, size_t len)
 {
     const size_t whole = len / 16 * 16;
 
     aegis256_batch_encrypt_pieces(s, c, m, len / 16);
     if (len > whole)
-        aegis256_batch_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis256_batch_encrypt_last(s, last, m + whole, len - whole);
 }
 
 
@@ -559,11 +571,10 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_pieces(aegis256_batch_block s[
     aegis256_batch_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 15. */
-AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_last(aegis256_batch_block s[6], uint8_t *m,
+/* Decrypts the last piece into last; len is from 1 to 15. */
+AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_last(aegis256_batch_block s[6], uint8_t last[16],
     const uint8_t *c, size_t len)
 {
-    uint8_t last[16];
     aegis256_batch_block z0;
 
     /*
@@ -574,18 +585,17 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_last(aegis256_batch_block s[6]
     aegis256_batch_store(last, z0);
     memcpy(last, c, len);
     aegis256_batch_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis256_batch_wipe(last, sizeof last);
 }
 
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_all(aegis256_batch_block s[6], uint8_t *m,
-    const uint8_t *c, size_t len)
+    uint8_t last[16], const uint8_t *c, size_t len)
 {
     const size_t whole = len / 16 * 16;
 
     aegis256_batch_decrypt_pieces(s, m, c, len / 16);
     if (len > whole)
-        aegis256_batch_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis256_batch_decrypt_last(s, last, c + whole, len - whole);
 }
 
 enum { AEGIS256_BATCH_ENCRYPTS, AEGIS256_BATCH_DECRYPTS, AEGIS256_BATCH_AUTHENTICATES };
@@ -595,7 +605,7 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_one(int does, aegis256_message 
     size_t tag_len)
 {
     aegis256_batch_block s[6];
-    uint8_t tag[32];
+    uint8_t tag[32], last[16];
 
     aegis256_batch_start(s, msg->nonce, msg->key);
     if (does == AEGIS256_BATCH_AUTHENTICATES) {
@@ -604,10 +614,11 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_one(int does, aegis256_message 
     } else {
         aegis256_batch_absorb(s, msg->ad, msg->ad_len);
         if (does == AEGIS256_BATCH_ENCRYPTS)
-            aegis256_batch_encrypt_all(s, msg->out, msg->in, msg->len);
+            aegis256_batch_encrypt_all(s, msg->out, last, msg->in, msg->len);
         else
-            aegis256_batch_decrypt_all(s, msg->out, msg->in, msg->len);
+            aegis256_batch_decrypt_all(s, msg->out, last, msg->in, msg->len);
         aegis256_batch_finish(s, msg->ad_len, msg->len, tag, tag_len);
+        aegis256_batch_write_last(msg->out, last, msg->len);
     }
     msg->result = 0;
     if (does != AEGIS256_BATCH_DECRYPTS)

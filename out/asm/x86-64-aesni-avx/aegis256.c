@@ -403,6 +403,20 @@ AEGIS256_INLINE int aegis256_checked(uint8_t expected[32], const uint8_t *tag, s
     return result;
 }
 
+/*
+ * Writes the last piece of 16 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS256_INLINE void aegis256_write_last(uint8_t *to, uint8_t last[16], size_t len)
+{
+    const size_t whole = len / 16 * 16;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis256_wipe(last, 16);
+    }
+}
+
 /* Encrypts whole pieces of 16 bytes. */
 AEGIS256_INLINE void aegis256_encrypt_pieces(aegis256_block s[6], uint8_t *c, const uint8_t *m,
     size_t count)
@@ -417,26 +431,24 @@ AEGIS256_INLINE void aegis256_encrypt_pieces(aegis256_block s[6], uint8_t *c, co
     AEGIS256_WRITTEN(s, 6 * sizeof *s);
 }
 
-/* Encrypts the last piece; len is from 1 to 15. */
-AEGIS256_INLINE void aegis256_encrypt_last(aegis256_block s[6], uint8_t *c, const uint8_t *m,
+/* Encrypts the last piece into last; len is from 1 to 15. */
+AEGIS256_INLINE void aegis256_encrypt_last(aegis256_block s[6], uint8_t last[16], const uint8_t *m,
     size_t len)
 {
-    uint8_t last[16] = {0};
-
+    memset(last, 0, 16);
     memcpy(last, m, len);
     aegis256_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis256_wipe(last, sizeof last);
 }
 
-AEGIS256_INLINE void aegis256_encrypt_all(aegis256_block s[6], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS256_INLINE void aegis256_encrypt_all(aegis256_block s[6], uint8_t *c, uint8_t last[16],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 16 * 16;
 
     aegis256_encrypt_pieces(s, c, m, len / 16);
     if (len > whole)
-        aegis256_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis256_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS256_CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -444,13 +456,15 @@ AEGIS256_CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t t
     const uint8_t key[32])
 {
     aegis256_block s[6];
+    uint8_t last[16];
 
     if (!aegis256_is_tag_length(tag_len))
         return -1;
     aegis256_start(s, nonce, key);
     aegis256_absorb(s, ad, ad_len);
-    aegis256_encrypt_all(s, c, m, len);
+    aegis256_encrypt_all(s, c, last, m, len);
     aegis256_finish(s, ad_len, len, tag, tag_len);
+    aegis256_write_last(c, last, len);
     return aegis256_cleared(0);
 }
 
@@ -464,9 +478,11 @@ AEGIS256_CLEARS void aegis256_encrypt_unauthenticated(uint8_t *c, const uint8_t 
     const uint8_t nonce[32], const uint8_t key[32])
 {
     aegis256_block s[6];
+    uint8_t last[16];
 
     aegis256_start(s, nonce, key);
-    aegis256_encrypt_all(s, c, m, len);
+    aegis256_encrypt_all(s, c, last, m, len);
+    aegis256_write_last(c, last, len);
     aegis256_cleared(0);
 }
 
@@ -493,11 +509,10 @@ AEGIS256_INLINE void aegis256_decrypt_pieces(aegis256_block s[6], uint8_t *m, co
     AEGIS256_WRITTEN(s, 6 * sizeof *s);
 }
 
-/* Decrypts the last piece; len is from 1 to 15. */
-AEGIS256_INLINE void aegis256_decrypt_last(aegis256_block s[6], uint8_t *m, const uint8_t *c,
+/* Decrypts the last piece into last; len is from 1 to 15. */
+AEGIS256_INLINE void aegis256_decrypt_last(aegis256_block s[6], uint8_t last[16], const uint8_t *c,
     size_t len)
 {
-    uint8_t last[16];
     aegis256_block z0;
 
     /*
@@ -508,18 +523,17 @@ AEGIS256_INLINE void aegis256_decrypt_last(aegis256_block s[6], uint8_t *m, cons
     aegis256_store(last, z0);
     memcpy(last, c, len);
     aegis256_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis256_wipe(last, sizeof last);
 }
 
-AEGIS256_INLINE void aegis256_decrypt_all(aegis256_block s[6], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS256_INLINE void aegis256_decrypt_all(aegis256_block s[6], uint8_t *m, uint8_t last[16],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 16 * 16;
 
     aegis256_decrypt_pieces(s, m, c, len / 16);
     if (len > whole)
-        aegis256_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis256_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS256_CLEARS int aegis256_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -527,14 +541,15 @@ AEGIS256_CLEARS int aegis256_decrypt_detached(uint8_t *m, const uint8_t *c, size
     const uint8_t key[32])
 {
     aegis256_block s[6];
-    uint8_t expected[32];
+    uint8_t expected[32], last[16];
     int result = -1;
 
     if (aegis256_is_tag_length(tag_len)) {
         aegis256_start(s, nonce, key);
         aegis256_absorb(s, ad, ad_len);
-        aegis256_decrypt_all(s, m, c, len);
+        aegis256_decrypt_all(s, m, last, c, len);
         aegis256_finish(s, ad_len, len, expected, tag_len);
+        aegis256_write_last(m, last, len);
         result = aegis256_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -556,9 +571,11 @@ AEGIS256_CLEARS void aegis256_decrypt_unauthenticated(uint8_t *m, const uint8_t 
     const uint8_t nonce[32], const uint8_t key[32])
 {
     aegis256_block s[6];
+    uint8_t last[16];
 
     aegis256_start(s, nonce, key);
-    aegis256_decrypt_all(s, m, c, len);
+    aegis256_decrypt_all(s, m, last, c, len);
+    aegis256_write_last(m, last, len);
     aegis256_cleared(0);
 }
 

@@ -583,6 +583,20 @@ AEGIS256X4_INLINE int aegis256x4_checked(uint8_t expected[32], const uint8_t *ta
     return result;
 }
 
+/*
+ * Writes the last piece of 64 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS256X4_INLINE void aegis256x4_write_last(uint8_t *to, uint8_t last[64], size_t len)
+{
+    const size_t whole = len / 64 * 64;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis256x4_wipe(last, 64);
+    }
+}
+
 /* Encrypts whole pieces of 64 bytes. */
 AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block4 s[6], uint8_t *c,
     const uint8_t *m, size_t count)
@@ -597,26 +611,24 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block4 s[6], uint8_t
     AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
 }
 
-/* Encrypts the last piece; len is from 1 to 63. */
-AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block4 s[6], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts the last piece into last; len is from 1 to 63. */
+AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block4 s[6], uint8_t last[64],
+    const uint8_t *m, size_t len)
 {
-    uint8_t last[64] AEGIS256X4_ALIGNED = {0};
-
+    memset(last, 0, 64);
     memcpy(last, m, len);
     aegis256x4_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis256x4_wipe(last, sizeof last);
 }
 
-AEGIS256X4_INLINE void aegis256x4_encrypt_all(aegis256x4_block4 s[6], uint8_t *c, const uint8_t *m,
-    size_t len)
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS256X4_INLINE void aegis256x4_encrypt_all(aegis256x4_block4 s[6], uint8_t *c, uint8_t last[64],
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 64 * 64;
 
     aegis256x4_encrypt_pieces(s, c, m, len / 64);
     if (len > whole)
-        aegis256x4_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis256x4_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS256X4_CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
@@ -624,13 +636,15 @@ AEGIS256X4_CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size
     const uint8_t key[32])
 {
     aegis256x4_block4 s[6];
+    uint8_t last[64] AEGIS256X4_ALIGNED;
 
     if (!aegis256x4_is_tag_length(tag_len))
         return -1;
     aegis256x4_start(s, nonce, key);
     aegis256x4_absorb(s, ad, ad_len);
-    aegis256x4_encrypt_all(s, c, m, len);
+    aegis256x4_encrypt_all(s, c, last, m, len);
     aegis256x4_finish(s, ad_len, len, tag, tag_len);
+    aegis256x4_write_last(c, last, len);
     return aegis256x4_cleared(0);
 }
 
@@ -644,9 +658,11 @@ AEGIS256X4_CLEARS void aegis256x4_encrypt_unauthenticated(uint8_t *c, const uint
     const uint8_t nonce[32], const uint8_t key[32])
 {
     aegis256x4_block4 s[6];
+    uint8_t last[64] AEGIS256X4_ALIGNED;
 
     aegis256x4_start(s, nonce, key);
-    aegis256x4_encrypt_all(s, c, m, len);
+    aegis256x4_encrypt_all(s, c, last, m, len);
+    aegis256x4_write_last(c, last, len);
     aegis256x4_cleared(0);
 }
 
@@ -673,11 +689,10 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block4 s[6], uint8_t
     AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
 }
 
-/* Decrypts the last piece; len is from 1 to 63. */
-AEGIS256X4_INLINE void aegis256x4_decrypt_last(aegis256x4_block4 s[6], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts the last piece into last; len is from 1 to 63. */
+AEGIS256X4_INLINE void aegis256x4_decrypt_last(aegis256x4_block4 s[6], uint8_t last[64],
+    const uint8_t *c, size_t len)
 {
-    uint8_t last[64] AEGIS256X4_ALIGNED;
     aegis256x4_block4 z0;
 
     /*
@@ -688,18 +703,17 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_last(aegis256x4_block4 s[6], uint8_t *
     aegis256x4_store4(last, z0);
     memcpy(last, c, len);
     aegis256x4_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis256x4_wipe(last, sizeof last);
 }
 
-AEGIS256X4_INLINE void aegis256x4_decrypt_all(aegis256x4_block4 s[6], uint8_t *m, const uint8_t *c,
-    size_t len)
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
+AEGIS256X4_INLINE void aegis256x4_decrypt_all(aegis256x4_block4 s[6], uint8_t *m, uint8_t last[64],
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 64 * 64;
 
     aegis256x4_decrypt_pieces(s, m, c, len / 64);
     if (len > whole)
-        aegis256x4_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis256x4_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS256X4_CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
@@ -707,14 +721,15 @@ AEGIS256X4_CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, 
     const uint8_t key[32])
 {
     aegis256x4_block4 s[6];
-    uint8_t expected[32];
+    uint8_t expected[32], last[64] AEGIS256X4_ALIGNED;
     int result = -1;
 
     if (aegis256x4_is_tag_length(tag_len)) {
         aegis256x4_start(s, nonce, key);
         aegis256x4_absorb(s, ad, ad_len);
-        aegis256x4_decrypt_all(s, m, c, len);
+        aegis256x4_decrypt_all(s, m, last, c, len);
         aegis256x4_finish(s, ad_len, len, expected, tag_len);
+        aegis256x4_write_last(m, last, len);
         result = aegis256x4_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -736,9 +751,11 @@ AEGIS256X4_CLEARS void aegis256x4_decrypt_unauthenticated(uint8_t *m, const uint
     const uint8_t nonce[32], const uint8_t key[32])
 {
     aegis256x4_block4 s[6];
+    uint8_t last[64] AEGIS256X4_ALIGNED;
 
     aegis256x4_start(s, nonce, key);
-    aegis256x4_decrypt_all(s, m, c, len);
+    aegis256x4_decrypt_all(s, m, last, c, len);
+    aegis256x4_write_last(m, last, len);
     aegis256x4_cleared(0);
 }
 

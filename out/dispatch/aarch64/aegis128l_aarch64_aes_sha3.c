@@ -511,6 +511,21 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE int aegis128l_aarch64_aes_sha3_checked(uint8_t
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_write_last(uint8_t *to,
+    uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_aarch64_aes_sha3_wipe(last, 32);
+    }
+}
+
 AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_encrypt_at(
     aegis128l_aarch64_aes_sha3_block s[8], uint8_t *c, const uint8_t *m)
 {
@@ -547,26 +562,25 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_encrypt_pieces
     aegis128l_aarch64_aes_sha3_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
+/* Encrypts the last piece into last; len is from 1 to 31. */
 AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_encrypt_last(
-    aegis128l_aarch64_aes_sha3_block s[8], uint8_t *c, const uint8_t *m, size_t len)
+    aegis128l_aarch64_aes_sha3_block s[8], uint8_t last[32], const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_aarch64_aes_sha3_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_aarch64_aes_sha3_wipe(last, sizeof last);
 }
 
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_encrypt_all(
-    aegis128l_aarch64_aes_sha3_block s[8], uint8_t *c, const uint8_t *m, size_t len)
+    aegis128l_aarch64_aes_sha3_block s[8], uint8_t *c, uint8_t last[32], const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_aarch64_aes_sha3_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_aarch64_aes_sha3_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_aarch64_aes_sha3_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_AARCH64_AES_SHA3_CLEARS int aegis128l_aarch64_aes_sha3_encrypt_detached(uint8_t *c,
@@ -574,13 +588,15 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS int aegis128l_aarch64_aes_sha3_encrypt_detache
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_aarch64_aes_sha3_block s[8];
+    uint8_t last[32];
 
     if (!aegis128l_aarch64_aes_sha3_is_tag_length(tag_len))
         return -1;
     aegis128l_aarch64_aes_sha3_start(s, nonce, key);
     aegis128l_aarch64_aes_sha3_absorb(s, ad, ad_len);
-    aegis128l_aarch64_aes_sha3_encrypt_all(s, c, m, len);
+    aegis128l_aarch64_aes_sha3_encrypt_all(s, c, last, m, len);
     aegis128l_aarch64_aes_sha3_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_aarch64_aes_sha3_write_last(c, last, len);
     return 0;
 }
 
@@ -596,9 +612,11 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS void aegis128l_aarch64_aes_sha3_encrypt_unauth
     uint8_t *c, const uint8_t *m, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_aarch64_aes_sha3_block s[8];
+    uint8_t last[32];
 
     aegis128l_aarch64_aes_sha3_start(s, nonce, key);
-    aegis128l_aarch64_aes_sha3_encrypt_all(s, c, m, len);
+    aegis128l_aarch64_aes_sha3_encrypt_all(s, c, last, m, len);
+    aegis128l_aarch64_aes_sha3_write_last(c, last, len);
 }
 
 AEGIS128L_AARCH64_AES_SHA3_CLEARS void aegis128l_aarch64_aes_sha3_stream(uint8_t *out, size_t len,
@@ -646,11 +664,10 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_decrypt_pieces
     aegis128l_aarch64_aes_sha3_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
+/* Decrypts the last piece into last; len is from 1 to 31. */
 AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_decrypt_last(
-    aegis128l_aarch64_aes_sha3_block s[8], uint8_t *m, const uint8_t *c, size_t len)
+    aegis128l_aarch64_aes_sha3_block s[8], uint8_t last[32], const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_aarch64_aes_sha3_block z0, z1;
 
     /*
@@ -662,18 +679,18 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_decrypt_last(
     aegis128l_aarch64_aes_sha3_store(last + 16, z1);
     memcpy(last, c, len);
     aegis128l_aarch64_aes_sha3_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_aarch64_aes_sha3_wipe(last, sizeof last);
 }
 
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_decrypt_all(
-    aegis128l_aarch64_aes_sha3_block s[8], uint8_t *m, const uint8_t *c, size_t len)
+    aegis128l_aarch64_aes_sha3_block s[8], uint8_t *m, uint8_t last[32], const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_aarch64_aes_sha3_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_aarch64_aes_sha3_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_aarch64_aes_sha3_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_AARCH64_AES_SHA3_CLEARS int aegis128l_aarch64_aes_sha3_decrypt_detached(uint8_t *m,
@@ -681,14 +698,15 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS int aegis128l_aarch64_aes_sha3_decrypt_detache
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_aarch64_aes_sha3_block s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_aarch64_aes_sha3_is_tag_length(tag_len)) {
         aegis128l_aarch64_aes_sha3_start(s, nonce, key);
         aegis128l_aarch64_aes_sha3_absorb(s, ad, ad_len);
-        aegis128l_aarch64_aes_sha3_decrypt_all(s, m, c, len);
+        aegis128l_aarch64_aes_sha3_decrypt_all(s, m, last, c, len);
         aegis128l_aarch64_aes_sha3_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_aarch64_aes_sha3_write_last(m, last, len);
         result = aegis128l_aarch64_aes_sha3_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -712,9 +730,11 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS void aegis128l_aarch64_aes_sha3_decrypt_unauth
     uint8_t *m, const uint8_t *c, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_aarch64_aes_sha3_block s[8];
+    uint8_t last[32];
 
     aegis128l_aarch64_aes_sha3_start(s, nonce, key);
-    aegis128l_aarch64_aes_sha3_decrypt_all(s, m, c, len);
+    aegis128l_aarch64_aes_sha3_decrypt_all(s, m, last, c, len);
+    aegis128l_aarch64_aes_sha3_write_last(m, last, len);
 }
 
 AEGIS128L_AARCH64_AES_SHA3_CLEARS int aegis128l_aarch64_aes_sha3_mac(uint8_t *tag, size_t tag_len,

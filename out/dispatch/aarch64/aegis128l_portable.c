@@ -2585,6 +2585,21 @@ AEGIS128L_PORTABLE_INLINE int aegis128l_portable_checked(uint8_t expected[32], c
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_PORTABLE_INLINE void aegis128l_portable_write_last(uint8_t *to, uint8_t last[32],
+    size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_portable_wipe(last, 32);
+    }
+}
+
 AEGIS128L_PORTABLE_INLINE void aegis128l_portable_encrypt_at(aegis128l_portable_word s[16],
     uint8_t *c, const uint8_t *m)
 {
@@ -2612,26 +2627,24 @@ AEGIS128L_PORTABLE_INLINE void aegis128l_portable_encrypt_pieces(aegis128l_porta
     aegis128l_portable_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
+/* Encrypts the last piece into last; len is from 1 to 31. */
 AEGIS128L_PORTABLE_INLINE void aegis128l_portable_encrypt_last(aegis128l_portable_word s[16],
-    uint8_t *c, const uint8_t *m, size_t len)
+    uint8_t last[32], const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_portable_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_portable_wipe(last, sizeof last);
 }
 
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_PORTABLE_INLINE void aegis128l_portable_encrypt_all(aegis128l_portable_word s[16],
-    uint8_t *c, const uint8_t *m, size_t len)
+    uint8_t *c, uint8_t last[32], const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_portable_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_portable_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_portable_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_PORTABLE_CLEARS int aegis128l_portable_encrypt_detached(uint8_t *c, uint8_t *tag,
@@ -2639,13 +2652,15 @@ AEGIS128L_PORTABLE_CLEARS int aegis128l_portable_encrypt_detached(uint8_t *c, ui
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_portable_word s[16];
+    uint8_t last[32];
 
     if (!aegis128l_portable_is_tag_length(tag_len))
         return -1;
     aegis128l_portable_start(s, nonce, key);
     aegis128l_portable_absorb(s, ad, ad_len);
-    aegis128l_portable_encrypt_all(s, c, m, len);
+    aegis128l_portable_encrypt_all(s, c, last, m, len);
     aegis128l_portable_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_portable_write_last(c, last, len);
     return aegis128l_portable_cleared(0);
 }
 
@@ -2660,9 +2675,11 @@ AEGIS128L_PORTABLE_CLEARS void aegis128l_portable_encrypt_unauthenticated(uint8_
     const uint8_t *m, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_portable_word s[16];
+    uint8_t last[32];
 
     aegis128l_portable_start(s, nonce, key);
-    aegis128l_portable_encrypt_all(s, c, m, len);
+    aegis128l_portable_encrypt_all(s, c, last, m, len);
+    aegis128l_portable_write_last(c, last, len);
     aegis128l_portable_cleared(0);
 }
 
@@ -2702,11 +2719,10 @@ AEGIS128L_PORTABLE_INLINE void aegis128l_portable_decrypt_pieces(aegis128l_porta
     aegis128l_portable_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
+/* Decrypts the last piece into last; len is from 1 to 31. */
 AEGIS128L_PORTABLE_INLINE void aegis128l_portable_decrypt_last(aegis128l_portable_word s[16],
-    uint8_t *m, const uint8_t *c, size_t len)
+    uint8_t last[32], const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_portable_word z0_0, z0_1, z1_0, z1_1;
 
     /*
@@ -2720,18 +2736,17 @@ AEGIS128L_PORTABLE_INLINE void aegis128l_portable_decrypt_last(aegis128l_portabl
     aegis128l_portable_store(last + 24, z1_1);
     memcpy(last, c, len);
     aegis128l_portable_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_portable_wipe(last, sizeof last);
 }
 
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_PORTABLE_INLINE void aegis128l_portable_decrypt_all(aegis128l_portable_word s[16],
-    uint8_t *m, const uint8_t *c, size_t len)
+    uint8_t *m, uint8_t last[32], const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_portable_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_portable_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_portable_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_PORTABLE_CLEARS int aegis128l_portable_decrypt_detached(uint8_t *m, const uint8_t *c,
@@ -2739,14 +2754,15 @@ AEGIS128L_PORTABLE_CLEARS int aegis128l_portable_decrypt_detached(uint8_t *m, co
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_portable_word s[16];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_portable_is_tag_length(tag_len)) {
         aegis128l_portable_start(s, nonce, key);
         aegis128l_portable_absorb(s, ad, ad_len);
-        aegis128l_portable_decrypt_all(s, m, c, len);
+        aegis128l_portable_decrypt_all(s, m, last, c, len);
         aegis128l_portable_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_portable_write_last(m, last, len);
         result = aegis128l_portable_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -2769,9 +2785,11 @@ AEGIS128L_PORTABLE_CLEARS void aegis128l_portable_decrypt_unauthenticated(uint8_
     const uint8_t *c, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_portable_word s[16];
+    uint8_t last[32];
 
     aegis128l_portable_start(s, nonce, key);
-    aegis128l_portable_decrypt_all(s, m, c, len);
+    aegis128l_portable_decrypt_all(s, m, last, c, len);
+    aegis128l_portable_write_last(m, last, len);
     aegis128l_portable_cleared(0);
 }
 

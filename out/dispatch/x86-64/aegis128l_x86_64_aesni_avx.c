@@ -567,6 +567,21 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE int aegis128l_x86_64_aesni_avx_checked(uint8_t
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_write_last(uint8_t *to,
+    uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_x86_64_aesni_avx_wipe(last, 32);
+    }
+}
+
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_at(
     aegis128l_x86_64_aesni_avx_block s[8], uint8_t *c, const uint8_t *m)
 {
@@ -603,26 +618,25 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_pieces
     aegis128l_x86_64_aesni_avx_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
+/* Encrypts the last piece into last; len is from 1 to 31. */
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_last(
-    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *c, const uint8_t *m, size_t len)
+    aegis128l_x86_64_aesni_avx_block s[8], uint8_t last[32], const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_x86_64_aesni_avx_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_x86_64_aesni_avx_wipe(last, sizeof last);
 }
 
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_all(
-    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *c, const uint8_t *m, size_t len)
+    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *c, uint8_t last[32], const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_x86_64_aesni_avx_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_x86_64_aesni_avx_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_x86_64_aesni_avx_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_X86_64_AESNI_AVX_CLEARS int aegis128l_x86_64_aesni_avx_encrypt_detached(uint8_t *c,
@@ -630,13 +644,15 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS int aegis128l_x86_64_aesni_avx_encrypt_detache
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_aesni_avx_block s[8];
+    uint8_t last[32];
 
     if (!aegis128l_x86_64_aesni_avx_is_tag_length(tag_len))
         return -1;
     aegis128l_x86_64_aesni_avx_start(s, nonce, key);
     aegis128l_x86_64_aesni_avx_absorb(s, ad, ad_len);
-    aegis128l_x86_64_aesni_avx_encrypt_all(s, c, m, len);
+    aegis128l_x86_64_aesni_avx_encrypt_all(s, c, last, m, len);
     aegis128l_x86_64_aesni_avx_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_x86_64_aesni_avx_write_last(c, last, len);
     return aegis128l_x86_64_aesni_avx_cleared(0);
 }
 
@@ -652,9 +668,11 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS void aegis128l_x86_64_aesni_avx_encrypt_unauth
     uint8_t *c, const uint8_t *m, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_aesni_avx_block s[8];
+    uint8_t last[32];
 
     aegis128l_x86_64_aesni_avx_start(s, nonce, key);
-    aegis128l_x86_64_aesni_avx_encrypt_all(s, c, m, len);
+    aegis128l_x86_64_aesni_avx_encrypt_all(s, c, last, m, len);
+    aegis128l_x86_64_aesni_avx_write_last(c, last, len);
     aegis128l_x86_64_aesni_avx_cleared(0);
 }
 
@@ -703,11 +721,10 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_pieces
     aegis128l_x86_64_aesni_avx_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
+/* Decrypts the last piece into last; len is from 1 to 31. */
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_last(
-    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *m, const uint8_t *c, size_t len)
+    aegis128l_x86_64_aesni_avx_block s[8], uint8_t last[32], const uint8_t *c, size_t len)
 {
-    uint8_t last[32];
     aegis128l_x86_64_aesni_avx_block z0, z1;
 
     /*
@@ -719,18 +736,18 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_last(
     aegis128l_x86_64_aesni_avx_store(last + 16, z1);
     memcpy(last, c, len);
     aegis128l_x86_64_aesni_avx_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_x86_64_aesni_avx_wipe(last, sizeof last);
 }
 
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_all(
-    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *m, const uint8_t *c, size_t len)
+    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *m, uint8_t last[32], const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_x86_64_aesni_avx_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_x86_64_aesni_avx_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_x86_64_aesni_avx_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_X86_64_AESNI_AVX_CLEARS int aegis128l_x86_64_aesni_avx_decrypt_detached(uint8_t *m,
@@ -738,14 +755,15 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS int aegis128l_x86_64_aesni_avx_decrypt_detache
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_aesni_avx_block s[8];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_x86_64_aesni_avx_is_tag_length(tag_len)) {
         aegis128l_x86_64_aesni_avx_start(s, nonce, key);
         aegis128l_x86_64_aesni_avx_absorb(s, ad, ad_len);
-        aegis128l_x86_64_aesni_avx_decrypt_all(s, m, c, len);
+        aegis128l_x86_64_aesni_avx_decrypt_all(s, m, last, c, len);
         aegis128l_x86_64_aesni_avx_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_x86_64_aesni_avx_write_last(m, last, len);
         result = aegis128l_x86_64_aesni_avx_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -769,9 +787,11 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS void aegis128l_x86_64_aesni_avx_decrypt_unauth
     uint8_t *m, const uint8_t *c, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_aesni_avx_block s[8];
+    uint8_t last[32];
 
     aegis128l_x86_64_aesni_avx_start(s, nonce, key);
-    aegis128l_x86_64_aesni_avx_decrypt_all(s, m, c, len);
+    aegis128l_x86_64_aesni_avx_decrypt_all(s, m, last, c, len);
+    aegis128l_x86_64_aesni_avx_write_last(m, last, len);
     aegis128l_x86_64_aesni_avx_cleared(0);
 }
 

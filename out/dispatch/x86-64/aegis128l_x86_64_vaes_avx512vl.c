@@ -525,6 +525,21 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE int aegis128l_x86_64_vaes_avx512vl_checked
     return result;
 }
 
+/*
+ * Writes the last piece of 32 bytes if it is incomplete: after the tag, since compilers save and
+ * restore the words of the state for a call of memcpy before it.
+ */
+AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_write_last(uint8_t *to,
+    uint8_t last[32], size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    if (len > whole) {
+        memcpy(to + whole, last, len - whole);
+        aegis128l_x86_64_vaes_avx512vl_wipe(last, 32);
+    }
+}
+
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encrypt_at(
     aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *c, const uint8_t *m)
 {
@@ -552,26 +567,25 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encryp
     aegis128l_x86_64_vaes_avx512vl_copy(s, r);
 }
 
-/* Encrypts the last piece; len is from 1 to 31. */
+/* Encrypts the last piece into last; len is from 1 to 31. */
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encrypt_last(
-    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
+    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t last[32], const uint8_t *m, size_t len)
 {
-    uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED = {0};
-
+    memset(last, 0, 32);
     memcpy(last, m, len);
     aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, last, last, 1);
-    memcpy(c, last, len);
-    aegis128l_x86_64_vaes_avx512vl_wipe(last, sizeof last);
 }
 
+/* Encrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encrypt_all(
-    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
+    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *c, uint8_t last[32], const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        aegis128l_x86_64_vaes_avx512vl_encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_x86_64_vaes_avx512vl_encrypt_last(s, last, m + whole, len - whole);
 }
 
 AEGIS128L_X86_64_VAES_AVX512VL_CLEARS int aegis128l_x86_64_vaes_avx512vl_encrypt_detached(
@@ -579,13 +593,15 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS int aegis128l_x86_64_vaes_avx512vl_encrypt
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
+    uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED;
 
     if (!aegis128l_x86_64_vaes_avx512vl_is_tag_length(tag_len))
         return -1;
     aegis128l_x86_64_vaes_avx512vl_start(s, nonce, key);
     aegis128l_x86_64_vaes_avx512vl_absorb(s, ad, ad_len);
-    aegis128l_x86_64_vaes_avx512vl_encrypt_all(s, c, m, len);
+    aegis128l_x86_64_vaes_avx512vl_encrypt_all(s, c, last, m, len);
     aegis128l_x86_64_vaes_avx512vl_finish(s, ad_len, len, tag, tag_len);
+    aegis128l_x86_64_vaes_avx512vl_write_last(c, last, len);
     return aegis128l_x86_64_vaes_avx512vl_cleared(0);
 }
 
@@ -601,9 +617,11 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS void aegis128l_x86_64_vaes_avx512vl_encryp
     uint8_t *c, const uint8_t *m, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
+    uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED;
 
     aegis128l_x86_64_vaes_avx512vl_start(s, nonce, key);
-    aegis128l_x86_64_vaes_avx512vl_encrypt_all(s, c, m, len);
+    aegis128l_x86_64_vaes_avx512vl_encrypt_all(s, c, last, m, len);
+    aegis128l_x86_64_vaes_avx512vl_write_last(c, last, len);
     aegis128l_x86_64_vaes_avx512vl_cleared(0);
 }
 
@@ -643,11 +661,10 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decryp
     aegis128l_x86_64_vaes_avx512vl_copy(s, r);
 }
 
-/* Decrypts the last piece; len is from 1 to 31. */
+/* Decrypts the last piece into last; len is from 1 to 31. */
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decrypt_last(
-    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
+    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t last[32], const uint8_t *c, size_t len)
 {
-    uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED;
     aegis128l_x86_64_vaes_avx512vl_block2 z0;
 
     /*
@@ -658,18 +675,18 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decryp
     aegis128l_x86_64_vaes_avx512vl_store2(last, z0);
     memcpy(last, c, len);
     aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, last, last, 1);
-    memcpy(m, last, len);
-    aegis128l_x86_64_vaes_avx512vl_wipe(last, sizeof last);
 }
 
+/* Decrypts whole pieces, and into last the last piece if it is incomplete. */
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decrypt_all(
-    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
+    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *m, uint8_t last[32], const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
     aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        aegis128l_x86_64_vaes_avx512vl_decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_x86_64_vaes_avx512vl_decrypt_last(s, last, c + whole, len - whole);
 }
 
 AEGIS128L_X86_64_VAES_AVX512VL_CLEARS int aegis128l_x86_64_vaes_avx512vl_decrypt_detached(
@@ -677,14 +694,15 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS int aegis128l_x86_64_vaes_avx512vl_decrypt
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
-    uint8_t expected[32];
+    uint8_t expected[32], last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED;
     int result = -1;
 
     if (aegis128l_x86_64_vaes_avx512vl_is_tag_length(tag_len)) {
         aegis128l_x86_64_vaes_avx512vl_start(s, nonce, key);
         aegis128l_x86_64_vaes_avx512vl_absorb(s, ad, ad_len);
-        aegis128l_x86_64_vaes_avx512vl_decrypt_all(s, m, c, len);
+        aegis128l_x86_64_vaes_avx512vl_decrypt_all(s, m, last, c, len);
         aegis128l_x86_64_vaes_avx512vl_finish(s, ad_len, len, expected, tag_len);
+        aegis128l_x86_64_vaes_avx512vl_write_last(m, last, len);
         result = aegis128l_x86_64_vaes_avx512vl_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
@@ -708,9 +726,11 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS void aegis128l_x86_64_vaes_avx512vl_decryp
     uint8_t *m, const uint8_t *c, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
+    uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED;
 
     aegis128l_x86_64_vaes_avx512vl_start(s, nonce, key);
-    aegis128l_x86_64_vaes_avx512vl_decrypt_all(s, m, c, len);
+    aegis128l_x86_64_vaes_avx512vl_decrypt_all(s, m, last, c, len);
+    aegis128l_x86_64_vaes_avx512vl_write_last(m, last, len);
     aegis128l_x86_64_vaes_avx512vl_cleared(0);
 }
 
