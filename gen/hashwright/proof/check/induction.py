@@ -19,7 +19,7 @@ from hashwright.proof.run.places import hold, settle, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region, StateWords
 from hashwright.proof.say.digits import DONE, ONE, Digits
-from hashwright.proof.say.limits import ATTEMPTS
+from hashwright.proof.say.limits import ATTEMPTS, STEPS
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
@@ -355,6 +355,8 @@ class LoopProof:
     def _run(self, done: Term, invariant: Invariant) -> Iterator[PathEnd]:
         """The ends of an iteration from the head, with this content of places, after `done` blocks."""
         state, begun = self._arrived[0].copy(), self._proof.start
+        phase = self.done.index(done) if done in self.done else 0
+        state.calls += STEPS * phase  # so that what calls leave has another name in each phase
         for spot, term in invariant.items():
             hold(state, spot, term)
         state.flags, state.digits = {}, begun.digits
