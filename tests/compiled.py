@@ -53,6 +53,7 @@ STRICT: Final = (
     "-Wcast-align",
     "-Wbad-function-cast",
     "-Wvla",
+    "-Wdeclaration-after-statement",
     "-Werror",
 )
 

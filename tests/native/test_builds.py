@@ -533,6 +533,28 @@ def test_a_compiler_without_intrinsics_uses_the_portable_kernel(
     assert compiled.run([program]) == "portable\n"
 
 
+def test_early_versions_of_clang_see_no_word_that_they_do_not_know() -> None:
+    """clang 9 and 11 warn of the check's name and of gcc's pragma, and reject registers of 256 bits in KEEP."""
+    source = compiled.written(ask("aegis128l", "x86-64-vaes", kernel="batch")) / "aegis128l_batch.c"
+    seen = []
+    for version in (11, 13):
+        words = ["-U__clang_major__", f"-D__clang_major__={version}", "-E", "-P", str(source)]
+        text = needs.compiler("clang").run(words)
+        seen.append([word in text for word in ("unsigned-shift-base", '"+" "x"', "GCC unroll")])
+    assert seen == [[False, False, False], [True, True, False]]
+
+
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+def test_headers_are_also_for_programs_in_c89(kind: str, tmp_path: Path) -> None:
+    headers = sorted(
+        path for folder in ("portable", "auto", "x86-64-avx2") for path in (OUT / folder).glob("*.h")
+    )
+    assert len(headers) > 10
+    for path in headers:
+        words = ["-std=c89", "-pedantic-errors", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-xc"]
+        needs.compiler(kind).run([*words, str(path)])
+
+
 # Protections.
 
 WAYS: Final[Mapping[str, list[tuple[tuple[str, ...], str]]]] = {

@@ -240,6 +240,7 @@ def test_a_warning_is_an_error_here(compiler: Compiler) -> None:
         "-Wshadow": "int f(int x);\nint f(int x) { { int x = 1; (void)x; } return x; }\n",
         "-Wcast-qual": "int *f(const int *x);\nint *f(const int *x) { return (int *)x; }\n",
         "-Wpedantic": "int x[0];\n",
+        "-Wdeclaration-after-statement": "int f(void);\nint f(void) { f(); int x = 1; return x; }\n",
     }
     for flag, text in faults.items():
         place = compiled.directory()
