@@ -50,10 +50,18 @@ void *memset(void *p, int value, size_t len);
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes"))), apply_to = function)
@@ -62,8 +70,11 @@ void *memset(void *p, int value, size_t len);
 #pragma GCC target("+crypto")
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define AEGIS256_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define AEGIS256_KEEP(constraint, x) ((void)0)
@@ -1123,6 +1134,9 @@ AEGIS256_CLEARS void aegis256_mac_clear(aegis256_mac_state *st)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop

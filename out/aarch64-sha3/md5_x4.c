@@ -28,10 +28,18 @@
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("sha3"))), apply_to = function)
@@ -40,8 +48,11 @@
 #pragma GCC target("arch=armv8.2-a+sha3")
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define MD5_X4_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define MD5_X4_KEEP(constraint, x) ((void)0)
@@ -570,6 +581,9 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop

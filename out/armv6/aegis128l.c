@@ -42,14 +42,20 @@ void *memset(void *p, int value, size_t len);
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define AEGIS128L_KEEP(constraint, x) ((void)0)

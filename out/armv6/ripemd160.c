@@ -38,14 +38,25 @@ void *memset(void *p, int value, size_t len);
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define RIPEMD160_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define RIPEMD160_KEEP(constraint, x) ((void)0)
@@ -1123,6 +1134,9 @@ void ripemd160(const void *data, size_t len, uint8_t digest[20])
     ripemd160_final(&ctx, digest);
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif

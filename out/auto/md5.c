@@ -47,14 +47,25 @@
 
 #include <immintrin.h>
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define MD5_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define MD5_KEEP(constraint, x) ((void)0)
@@ -503,6 +514,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[3] = (uint32_t)_mm_cvtsi128_si32(h3);
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -516,14 +530,25 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "md5.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define MD5_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define MD5_KEEP(constraint, x) ((void)0)
@@ -901,6 +926,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[3] = h3;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -913,14 +941,25 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "md5.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define MD5_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define MD5_KEEP(constraint, x) ((void)0)
@@ -1298,6 +1337,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[3] = h3;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -1310,14 +1352,25 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "md5.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define MD5_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define MD5_KEEP(constraint, x) ((void)0)
@@ -1695,6 +1748,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[3] = h3;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -1706,14 +1762,25 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "md5.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define MD5_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define MD5_KEEP(constraint, x) ((void)0)
@@ -2091,6 +2158,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[3] = h3;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -2102,14 +2172,25 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "md5.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define MD5_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define MD5_KEEP(constraint, x) ((void)0)
@@ -2546,6 +2627,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[3] = h3;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -2557,14 +2641,25 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "md5.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define MD5_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define MD5_KEEP(constraint, x) ((void)0)
@@ -2942,6 +3037,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[3] = h3;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -2953,9 +3051,12 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "md5.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -3251,10 +3352,18 @@ void *memset(void *p, int value, size_t len);
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
 static void md5_store32(uint8_t *p, uint32_t x)
@@ -3338,6 +3447,9 @@ void md5(const void *data, size_t len, uint8_t digest[16])
     md5_final(&ctx, digest);
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif

@@ -47,14 +47,25 @@
 
 #include <immintrin.h>
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define RIPEMD160_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define RIPEMD160_KEEP(constraint, x) ((void)0)
@@ -1246,6 +1257,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[4] = (uint32_t)_mm_cvtsi128_si32(h4);
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -1259,14 +1273,25 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "ripemd160.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define RIPEMD160_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define RIPEMD160_KEEP(constraint, x) ((void)0)
@@ -2262,6 +2287,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[4] = h4;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -2274,14 +2302,25 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "ripemd160.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define RIPEMD160_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define RIPEMD160_KEEP(constraint, x) ((void)0)
@@ -3277,6 +3316,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[4] = h4;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -3289,14 +3331,25 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "ripemd160.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define RIPEMD160_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define RIPEMD160_KEEP(constraint, x) ((void)0)
@@ -4292,6 +4345,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[4] = h4;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -4303,14 +4359,25 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "ripemd160.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define RIPEMD160_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define RIPEMD160_KEEP(constraint, x) ((void)0)
@@ -5306,6 +5373,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[4] = h4;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -5317,14 +5387,25 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "ripemd160.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define RIPEMD160_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define RIPEMD160_KEEP(constraint, x) ((void)0)
@@ -6475,6 +6556,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[4] = h4;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -6486,14 +6570,25 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "ripemd160.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define RIPEMD160_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define RIPEMD160_KEEP(constraint, x) ((void)0)
@@ -7489,6 +7584,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
     state[4] = h4;
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -7500,9 +7598,12 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #include "ripemd160.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -8238,10 +8339,18 @@ void *memset(void *p, int value, size_t len);
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 
 static void ripemd160_store32(uint8_t *p, uint32_t x)
@@ -8326,6 +8435,9 @@ void ripemd160(const void *data, size_t len, uint8_t digest[20])
     ripemd160_final(&ctx, digest);
 }
 
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
+#endif
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif

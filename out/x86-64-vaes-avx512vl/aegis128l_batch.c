@@ -43,10 +43,18 @@ void *memset(void *p, int value, size_t len);
 
 #include <immintrin.h>
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
@@ -60,8 +68,11 @@ void *memset(void *p, int value, size_t len);
 #pragma GCC target("aes,avx512f,avx512vl,vaes")
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define AEGIS128L_BATCH_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define AEGIS128L_BATCH_KEEP(constraint, x) ((void)0)
@@ -687,12 +698,15 @@ enum {
 };
 
 /* A loop over the lanes, which gcc unrolls at every optimisation level. */
-#if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_BATCH_EACH_LANE(j) _Pragma("GCC unroll 16") for (size_t j = 0; \
-    j < AEGIS128L_BATCH_LANES; j++)
+#if defined(__clang__)
+#define AEGIS128L_BATCH_UNROLLED _Pragma("unroll 16")
+#elif defined(__GNUC__)
+#define AEGIS128L_BATCH_UNROLLED _Pragma("GCC unroll 16")
 #else
-#define AEGIS128L_BATCH_EACH_LANE(j) for (size_t j = 0; j < AEGIS128L_BATCH_LANES; j++)
+#define AEGIS128L_BATCH_UNROLLED
 #endif
+#define AEGIS128L_BATCH_EACH_LANE(j) AEGIS128L_BATCH_UNROLLED for (size_t j = 0; \
+    j < AEGIS128L_BATCH_LANES; j++)
 
 /* Load and store a block of each message in a register. */
 AEGIS128L_BATCH_INLINE aegis128l_batch_row aegis128l_batch_gather(
@@ -1706,6 +1720,9 @@ AEGIS128L_BATCH_CLEARS int aegis128l_mac_batch(aegis128l_message *msg, size_t n,
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop

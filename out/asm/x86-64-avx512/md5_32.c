@@ -18,9 +18,12 @@
 #include "md5_32.h"
 
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \

@@ -54,10 +54,18 @@ void *memset(void *p, int value, size_t len);
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,sha3"))), apply_to = function)
@@ -66,8 +74,11 @@ void *memset(void *p, int value, size_t len);
 #pragma GCC target("arch=armv8.2-a+crypto+sha3")
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define AEGIS128L_AARCH64_AES_SHA3_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define AEGIS128L_AARCH64_AES_SHA3_KEEP(constraint, x) ((void)0)
@@ -1200,6 +1211,9 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS void aegis128l_aarch64_aes_sha3_mac_clear(
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop

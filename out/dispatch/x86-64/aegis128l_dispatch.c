@@ -141,7 +141,7 @@ static void aegis128l_dispatch_cpuid(uint32_t leaf, uint32_t r[4])
 #else
     r[AEGIS128L_DISPATCH_EAX] = r[AEGIS128L_DISPATCH_EBX] = r[AEGIS128L_DISPATCH_ECX] =
         r[AEGIS128L_DISPATCH_EDX] = 0;
-    if (__get_cpuid_max(group, NULL) >= leaf)
+    if ((uint32_t)__get_cpuid_max(group, NULL) >= leaf)
         __cpuid_count(leaf, 0, r[AEGIS128L_DISPATCH_EAX], r[AEGIS128L_DISPATCH_EBX],
             r[AEGIS128L_DISPATCH_ECX], r[AEGIS128L_DISPATCH_EDX]);
 #endif

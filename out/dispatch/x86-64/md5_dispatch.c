@@ -101,7 +101,7 @@ static void md5_dispatch_cpuid(uint32_t leaf, uint32_t r[4])
         r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
 #else
     r[MD5_DISPATCH_EAX] = r[MD5_DISPATCH_EBX] = r[MD5_DISPATCH_ECX] = r[MD5_DISPATCH_EDX] = 0;
-    if (__get_cpuid_max(group, NULL) >= leaf)
+    if ((uint32_t)__get_cpuid_max(group, NULL) >= leaf)
         __cpuid_count(leaf, 0, r[MD5_DISPATCH_EAX], r[MD5_DISPATCH_EBX], r[MD5_DISPATCH_ECX],
             r[MD5_DISPATCH_EDX]);
 #endif

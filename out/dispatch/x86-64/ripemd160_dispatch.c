@@ -106,7 +106,7 @@ static void ripemd160_dispatch_cpuid(uint32_t leaf, uint32_t r[4])
 #else
     r[RIPEMD160_DISPATCH_EAX] = r[RIPEMD160_DISPATCH_EBX] = r[RIPEMD160_DISPATCH_ECX] =
         r[RIPEMD160_DISPATCH_EDX] = 0;
-    if (__get_cpuid_max(group, NULL) >= leaf)
+    if ((uint32_t)__get_cpuid_max(group, NULL) >= leaf)
         __cpuid_count(leaf, 0, r[RIPEMD160_DISPATCH_EAX], r[RIPEMD160_DISPATCH_EBX],
             r[RIPEMD160_DISPATCH_ECX], r[RIPEMD160_DISPATCH_EDX]);
 #endif

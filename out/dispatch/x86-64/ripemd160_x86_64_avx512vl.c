@@ -18,10 +18,18 @@
 
 #include <immintrin.h>
 /* Unsigned numbers wrap around on purpose. */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
     __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
+#elif defined(__clang__)
+#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+    apply_to = function)
+#endif
+/* Declarations follow statements, as C99 permits. */
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
@@ -31,8 +39,11 @@
 #pragma GCC target("avx512f,avx512vl,bmi,bmi2")
 #endif
 
-/* Prevents the compiler from reordering the sums around x. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
+ * there.
+ */
+#if defined(__GNUC__) && !(defined(__clang__) && __clang_major__ < 12)
 #define RIPEMD160_X86_64_AVX512VL_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define RIPEMD160_X86_64_AVX512VL_KEEP(constraint, x) ((void)0)
@@ -1228,6 +1239,9 @@ void ripemd160_x86_64_avx512vl_blocks(uint32_t *state, const uint8_t *data, size
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__GNUC__) && !defined(__cplusplus)
+#pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
