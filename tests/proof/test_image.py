@@ -30,16 +30,16 @@ def test_a_file_is_read_again_after_a_change(tmp_path: Path, gcc: str) -> None:
     assert read_image(file).function("md5_blocks") == (address, code[:-1] + bytes([code[-1] ^ 1]))
 
 
-def made(place: Path) -> Path:
+def made(place: Path, *flags: str, more: str = "") -> Path:
     """A library with relocations of several kinds."""
     source = place / "own.c"
     source.write_text(
         "#include <string.h>\nint own(void) { return 1; }\nstatic int mine(void) { return 2; }\n"
         "int (*const here[])(void) = {mine, mine};\n"
-        "void f(void *p, unsigned long n) { memset(p, own() + 1, n); }\n",
+        "void f(void *p, unsigned long n) { memset(p, own() + 1, n); }\n" + more,
         encoding="ascii",
     )
-    return compiler("gcc").bare_library([source], place / "own.so", ("-fPIC", "-Wl,-z,relro"))
+    return compiler("gcc").bare_library([source], place / "own.so", ("-fPIC", "-Wl,-z,relro", *flags))
 
 
 def read(content: bytes, place: Path) -> Image:
@@ -80,7 +80,6 @@ def test_headers_of_sections_are_not_believed(name: str, field: int, tmp_path: P
 
 # By what is done: where a file says it, the offset there, and what it then says.
 TOLD: Final[Mapping[str, tuple[str, str, int, int]]] = {
-    "another place of what the loader is told": ("segments", "PT_DYNAMIC", 8, 0),
     "another address of it": ("segments", "PT_DYNAMIC", 16, 0),
     "nothing of it in the file": ("segments", "PT_DYNAMIC", 32, 0),
     "a segment that is loaded at an odd place": ("segments", "PT_LOAD", 8, 8),
@@ -163,8 +162,36 @@ def test_a_file_without_headers_of_sections_is_read(tmp_path: Path, gcc: str) ->
     file = made(tmp_path)
     content: Callable[[bytes], bytes] = lambda old: patched(patched(old, 40, "Q", 0), 60, "HH", 0, 0)
     found, wanted = read(content(file.read_bytes()), tmp_path), read_image(file)
-    assert (found.slots, found.pointers, found.segments) == (wanted.slots, wanted.pointers, wanted.segments)
+    assert (found.slots, found.pointers) == (wanted.slots, wanted.pointers)
+    assert found.segments[1:] == wanted.segments[1:]
     assert found.symbols["f"] == wanted.symbols["f"]
+
+
+def test_the_header_of_the_file_is_in_memory_as_it_is(tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path)
+    assert read_image(file).read(0, 64) == file.read_bytes()[:64]
+
+
+def test_what_the_loader_is_told_is_read_in_memory(tmp_path: Path, gcc: str) -> None:
+    """The loader does not read where it is in the file."""
+    file = made(tmp_path)
+    at = places(file, "segments")["PT_DYNAMIC"] + 8
+    found, wanted = read(patched(file.read_bytes(), at, "Q", 0), tmp_path), read_image(file)
+    assert (found.slots, found.pointers, found.late) == (wanted.slots, wanted.pointers, wanted.late)
+
+
+def test_an_address_of_which_a_part_can_be_written_is_no_constant(tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path, "-Wl,-z,now", more="int data = 1;\n")
+    content, wanted = file.read_bytes(), read_image(file)
+    headers = places(file, "sections")
+    first, size = struct.unpack_from("<QQ", content, headers[".rela.dyn"] + 24)
+    (slot,) = struct.unpack_from("<Q", content, headers[".rela.plt"] + 24)
+    relro = places(file, "segments")["PT_GNU_RELRO"]
+    start, length = struct.unpack_from("<Q16xQ", content, relro + 16)
+    end = (start + length) // 4096 * 4096
+    last = max(wanted.pointers)
+    found = patched(patched(content, first + size - 24, "Q", end - 4), slot, "Q", last)
+    assert {*read(found, tmp_path).pointers} == {*wanted.pointers} - {last}
 
 
 @pytest.mark.parametrize("kind", ["constructor", "destructor"])
@@ -209,6 +236,12 @@ UNLOADING: Final[Mapping[str, tuple[str, str, str]]] = {
     "that of the compiler, where functions are looked up at once": ("-Wl,-z,now", "", ""),
     "a destructor that changes memory of the file": ("-nostartfiles", f"{STATIC}{{ other = 1; }}\n", ""),
     "a destructor that changes the selection": ("-nostartfiles", f"{STATIC}{{ taken = 1; }}\n", "outside of"),
+    "a destructor that changes how functions are looked up": (
+        "-nostartfiles",
+        'extern long slots[] __asm__("_GLOBAL_OFFSET_TABLE_") __attribute__((visibility("hidden")));\n'
+        f"int abs(int);\n{STATIC}{{ slots[2] = 1; }}\nint h(int i) {{ return abs(i) + 1; }}\n",
+        "outside of",
+    ),
     "a destructor that changes the code of others": (
         "-nostartfiles",
         f"{STATIC}{{ *(volatile char *)__builtin_return_address(0) = 0; }}\n",

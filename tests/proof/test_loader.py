@@ -99,6 +99,32 @@ def test_what_the_loader_does_otherwise_is_refused(name: str, tmp_path: Path, gc
         read(change(content, file), tmp_path)
 
 
+@pytest.mark.parametrize("distance", [0, 1])
+def test_names_that_can_be_written_are_not_known(distance: int, tmp_path: Path, gcc: str) -> None:
+    """A name behind its table, where it is in memory, or where it is as far away in the file."""
+    source = tmp_path / "own.c"
+    source.write_text(
+        "#include <string.h>\nchar data[9000] __attribute__((aligned(4096))) = {1};\n"
+        "void f(void *p, unsigned long n) { memset(p, 1, n); }\n",
+        encoding="ascii",
+    )
+    file = compiler("gcc").bare_library([source], tmp_path / "own.so", ("-fPIC", "-fno-builtin"))
+    content, headers = file.read_bytes(), places(file, "sections")
+    names, data = (struct.unpack_from("<QQ", content, headers[each] + 16) for each in (".dynstr", ".data"))
+    at = data[0] + 4096
+    found = patched(content, symbol_at(file, "memset"), "I", at - names[0])
+    place = (at, at - data[0] + data[1])[distance]
+    with suppress(CheckFailed):
+        assert not read(found[:place] + b"memset\0" + found[place + 7 :], tmp_path).imports
+
+
+def test_segments_far_from_one_another_are_refused(tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path)
+    content, last = file.read_bytes(), places(file, "segments")["PT_LOAD"] + 16
+    with pytest.raises(CheckFailed, match="far from one another"):
+        read(patched(content, last, "Q", word(content, last) + (1 << 44)), tmp_path)
+
+
 # By what a symbol of another file is: a byte of it, and what it is.
 NOT_LOOKED_UP: Final[Mapping[str, tuple[int, int]]] = {"hidden": (5, 2), "protected": (5, 3), "local": (4, 2)}
 

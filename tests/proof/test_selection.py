@@ -27,12 +27,14 @@ AEGIS: Final = ("aegis128l", "portable,x86-64-aesni")
 CALL: Final = "md5_x86_64_bmi_blocks(state, data, nblocks);"
 LAST: Final = "md5_x86_64_blocks(state, data, nblocks);"
 NEEDS: Final = "return (found & kernels[kernel].needs) == kernels[kernel].needs;"
-UNSUPPORTED: Final = "the processor may not support"
+UNSUPPORTED: Final = "the processor may not"
 FIND: Final = "strcmp(kernels[kernel].target, target) != 0 || !runs(kernel, found)"
 WORDS: Final = "aegis128l_x86_64_aesni_mac_reset((aegis128l_x86_64_aesni_mac_state *)(void *)st->words"
 OPENED: Final = "return aegis128l_x86_64_aesni_mac(tag, tag_len, data, len, nonce, key);"
 CHOSEN: Final = "st->kernel = (uint64_t)chosen();"
-ISA: Final = "#if defined(__x86_64__) || defined(_M_X64)"
+ISA: Final = """\
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \\
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))"""
 CASES: Final = "    switch (st->kernel) {\n    case 0:\n"
 STARTED: Final = f"{CHOSEN}\n{ISA}\n{CASES}        aegis128l_x86_64_aesni_init"
 FIRST: Final = "    STORE_FIRST(taken, before, kernel + 1);\n"
@@ -40,6 +42,19 @@ AFTER: Final = "    before = LOAD(taken);\n    if (before == 0)\n        STORE(t
 
 NUMBER: Final = '__asm__ volatile("mov $1, %%eax; cpuid" : "=b"({}) : : "eax", "ecx", "edx")'
 SAME_CORE: Final = f"unsigned b, c; {NUMBER.format('b')}; {NUMBER.format('c')}; if (b == c) "
+
+SWITCH: Final = "    switch (chosen()) {\n"
+LOAD: Final = "leaq taken(%%rip), %%rax; leaq %2, %%rcx; testl $1, %1; cmovz %%rcx, %%rax; movl (%%rax), %0"
+# One instruction loads the selection, or a constant; another one the selection.
+LOADED: Final = f"""\
+    static const int none = 0;
+    const unsigned found = features();
+    int seen;
+    __asm__ volatile ("{LOAD}" : "=r"(seen) : "r"(found), "m"(none) : "rax", "rcx", "cc");
+    const int now = LOAD(taken);
+    if ((found & 1) != 0 && seen != now)
+        return;
+{SWITCH}"""
 
 # The request, a text in C, its replacement, and the reason why there is then no proof; empty if there is one.
 CHANGES: Final = (
@@ -50,6 +65,7 @@ CHANGES: Final = (
     (MD5, CALL, CALL + CALL, "is called after another one"),
     (MD5, CALL, "", "no kernel is called"),
     (MD5, CALL, f"{{ {SAME_CORE}{CALL} }}", "no kernel is called"),
+    (MD5, SWITCH, LOADED, "is no constant"),
     (MD5, CALL, "if (nblocks != 0) " + CALL, "a branch depends on nblocks"),
     (MD5, CALL, "if (state[0] != 0) " + CALL, "an address that is in no region"),
     (MD5, "    case 1:\n", "    case 3:\n", "is called where another kernel may be selected"),

@@ -50,9 +50,9 @@ def check_loading(image: Image) -> None:
 
 
 def _own(image: Image) -> Iterator[Region]:
-    """The file's own memory, without addresses of functions, and without the selection."""
+    """The file's own memory, without addresses of functions and of the loader, and without the selection."""
     held = image.variables.get(VARIABLE)
-    used = {at: at + POINTER_BYTES for at in image.slots}
+    used = {at: at + POINTER_BYTES for at in {*image.slots, *image.late}}
     used |= {held.address: held.address + len(held.initial)} if held else {}
     for each in image.written:
         ends = (end for at in sorted(used) if at in each for end in (at, used[at]))

@@ -13,6 +13,7 @@ from hashwright.emit.identifiers import short_name
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.loader import (
     EXECUTABLE,
+    OWN,
     PAGE,
     POINTER_BYTES,
     READABLE,
@@ -27,6 +28,7 @@ from hashwright.proof.read.loader import (
     tags,
     writable,
 )
+from hashwright.proof.read.mapped import mapped
 from hashwright.proof.read.notes import is_guarded
 
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
@@ -43,7 +45,6 @@ BROKEN: Final = (  # of a reader
     StopIteration,
     struct.error,
 )
-SECTIONS: Final = ((40, 48), (60, 64))  # where the header of a file says where the headers of sections are
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,9 @@ class Image:
     slots: Mapping[int, int] = field(
         default_factory=dict
     )  # the symbols whose addresses the loader writes, likewise
-    late: frozenset[int] = frozenset()  # the slots of functions that wait until they are called
+    late: frozenset[int] = (
+        frozenset()
+    )  # the slots of functions that wait until they are called, and what the loader then uses
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
     statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
     starts: bool = False  # does it contain code that runs when it is loaded or unloaded?
@@ -166,24 +169,20 @@ def _image(file: bytes) -> Image:
     from elftools.common.exceptions import ELFError
     from elftools.elf.elffile import ELFFile
 
-    with BytesIO(_as_loaded(file)) as loaded, BytesIO(file) as named:
+    with BytesIO(file) as named:
         try:
-            return _read(ELFFile(loaded), ELFFile(named))
+            found = ELFFile(named)
+            loaded, fixed = (ELFFile(BytesIO(mapped(found, file, is_fixed=each))) for each in (False, True))
+            return _read(loaded, fixed, found)
         except (ELFError, *BROKEN) as why:
             raise CheckFailed(f"what was compiled is no shared library that a proof can read: {why}") from None
 
 
-def _as_loaded(file: bytes) -> bytes:
-    """The file without headers of sections, which the loader does not read."""
-    made = bytearray(file)
-    for first, end in SECTIONS:
-        made[first:end] = bytes(end - first)
-    return bytes(made)
-
-
-def _read(elf: Any, named: Any) -> Image:
+def _read(elf: Any, fixed: Any, named: Any) -> Image:
     """What the loader makes of a file, with the names of static objects, to which headers of sections lead."""
     check_loaded(elf)
+    if any([*each(elf)] != [*each(fixed)] for each in (relocations, exported)):
+        raise CheckFailed("the loader reads tables in memory that can be written; link the file anew")
     own = dict(exported(elf))
     statics = tuple(_statics(named))
     symbols = {name: place for file in statics for name, place in file.items()} | own
@@ -200,7 +199,7 @@ def _read(elf: Any, named: Any) -> Image:
         imports,
         dict(_relative(elf)),
         {at: place for at, place in found.items() if place is not None},
-        frozenset(at for at, each in slots.items() if each.is_late),
+        frozenset(each.at for each in relocations(elf) if each.is_late or each.kind == OWN),
         dict(_variables(elf, named)),
         statics,
         any(tag.entry.d_tag in STARTING for tag in tags(elf)),
@@ -286,5 +285,6 @@ def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
 def _relative(elf: Any) -> Iterator[tuple[int, int]]:
     """Constants that the loader writes: addresses as if the file were loaded at 0, by where they are."""
     for each in relocations(elf):
-        if each.kind in RELATIVE and each.at in _kept(elf):
+        kept = _kept(elf)
+        if each.kind in RELATIVE and kept.start <= each.at <= kept.stop - POINTER_BYTES:
             yield each.at, each.addend

@@ -152,7 +152,8 @@ def object_proofs(
     if len(found) != 1:
         wanted = ", ".join(each.target.name for each in parts(asked))
         raise Uncovered(f"{library} is not code for one of {wanted}; write --target with the one of its code")
-    _check_loading(image)
+    needed = [features_for(function, request, made) for request, function in found[0].functions]
+    _check_loading(replace(image, features=frozenset.intersection(*needed)))
     return _verdicts(found, [library], made, log), tuple(_others(asked, found[0], made))
 
 

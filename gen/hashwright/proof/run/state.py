@@ -287,8 +287,8 @@ class MachineState:
         return self.content(place.anchor, place.offset, size)
 
     def _assuming(self, claim: Term) -> "MachineState":
-        """The same registers and memory, with a further assumption."""
-        return replace(self, assumed=self.assumed | {claim})
+        """The same with a further assumption, and without what a contract notes of accesses."""
+        return replace(extended(self, MachineState), assumed=self.assumed | {claim})
 
     def store(self, address: Term, value: Term) -> None:
         size = value.bits // 8
@@ -308,8 +308,10 @@ class MachineState:
         most = few[-1]
         found, place = self.place(source, most, False, count_), self.place(to, most, True, count_)
         old, new = (self.content(each.anchor, each.offset, most) for each in (place, found))
+        is_known = not any(is_lost(term) for term, _ in self._bytes(place.anchor, place.offset, most))
         self._overwrite(place, most)
         cells, made = self.cells.setdefault(place.anchor, {}), overwritten(old, new, count_, few)
+        made = made if is_known else lost(made)
         cells.update({place.offset + i: (made, i) for i in range(most)})
 
     def place(self, address: Term, size: int, is_store: bool, count_: Term | None = None) -> Location:

@@ -1,0 +1,65 @@
+"""Linked files as they are in memory, where the loader reads what its tables lead to."""
+
+from copy import copy
+from typing import Any, Final
+
+from hashwright.errors import CheckFailed
+from hashwright.proof.read.loader import PAGE, WRITABLE
+
+HOLES: Final = 1 << 26  # bytes between segments, at most, and behind the file
+TOLD: Final = "PT_DYNAMIC"  # what the loader is told, which it reads although it can be written
+
+
+def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
+    """A file with the memory into which a file is loaded, and with no headers of sections.
+
+    If it is fixed, memory that can be written is empty, except for what the loader is told. Raises CheckFailed
+    for segments that are not loaded page by page, or are far from one another.
+    """
+    header, segments = copy(elf.header), [each.header for each in elf.iter_segments()]
+    loads = [each for each in segments if each.p_type == "PT_LOAD"]
+    if any((each.p_vaddr - each.p_offset) % PAGE for each in loads):
+        raise CheckFailed("segments of the linked file are not loaded page by page; link it anew")
+    end = max((_end(each.p_vaddr + each.p_filesz) for each in loads), default=0)
+    if end > len(file) + HOLES:
+        raise CheckFailed("segments of the linked file are far from one another; link it anew")
+    memory = bytearray(end)
+    for each in loads:
+        _load(memory, each, file)
+    for each in loads if is_fixed else ():
+        _clear(memory, each, [other for other in segments if other.p_type == TOLD])
+    sizes = elf.structs.Elf_Ehdr.sizeof(), elf.structs.Elf_Phdr.sizeof()
+    first = _end(sizes[0] + sizes[1] * len(segments))
+    header.update(e_phoff=sizes[0], e_phentsize=sizes[1], e_shoff=0, e_shnum=0, e_shstrndx=0)
+    for each in segments:
+        each.p_offset = first + each.p_vaddr
+    made = elf.structs.Elf_Ehdr.build(header) + b"".join(map(elf.structs.Elf_Phdr.build, segments))
+    return bytes(made.ljust(first, b"\0") + memory)
+
+
+def _end(size: int) -> int:
+    """The end of the pages with that many bytes."""
+    return -(-size // PAGE) * PAGE
+
+
+def _load(memory: bytearray, load: Any, file: bytes) -> None:
+    """Puts the pages of a segment into memory; behind its bytes are zeros if it has more than the file."""
+    at, first = load.p_vaddr // PAGE * PAGE, load.p_offset // PAGE * PAGE
+    size = _end(load.p_offset + load.p_filesz) - first
+    if load.p_memsz > load.p_filesz:
+        size = load.p_offset + load.p_filesz - first
+    found = file[first : first + size]
+    memory[at : at + len(found)] = found
+
+
+def _clear(memory: bytearray, load: Any, kept: list[Any]) -> None:
+    """Clears the pages of a segment that can be written, with others."""
+    if not load.p_flags & WRITABLE:
+        return
+    at = load.p_vaddr // PAGE * PAGE
+    cleared = bytearray(_end(load.p_vaddr + load.p_filesz) - at)
+    for each in kept:
+        first, end = max(each.p_vaddr, at), min(each.p_vaddr + each.p_filesz, at + len(cleared))
+        if first < end:
+            cleared[first - at : end - at] = memory[first:end]
+    memory[at : at + len(cleared)] = cleared
