@@ -15,7 +15,8 @@ from hashwright.proof.run.calls import bound, returned
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.terms import POINTER, WORD, var
+from hashwright.proof.say.digits import Digits
+from hashwright.proof.say.terms import POINTER, WORD, const, less, var
 
 LENGTH: Final = var("length", POINTER)
 SECRET: Final = var("key", WORD)
@@ -63,6 +64,23 @@ def test_what_the_convention_preserves_stays(name: str) -> None:
         state.general[number] = LENGTH
     returned(state, found)
     assert all(state.general[number] is LENGTH for number in saved)
+
+
+def test_an_open_number_of_bytes_over_what_is_lost_is_lost() -> None:
+    """Bytes behind them have the content of before, which is not known."""
+    state, count, few = _state(SYSTEM_V), var("count", POINTER), range(1, 4)
+    state.digits = Digits((), late={count: few})
+    state.public |= {*state.frame.entry.args, count}
+    state.assumed |= {less(count, const(few[-1] + 1, POINTER))}
+    place, source = (state.frame.entry - const(each, POINTER) for each in (16, 32))
+    state.store(source, const(0, WORD))
+    state.copy_some(place, source, count)
+    assert state.load(place, 2)
+    state.lose_below(0)
+    state.store(source, const(0, WORD))
+    state.copy_some(place, source, count)
+    with pytest.raises(Unproved, match="may have overwritten"):
+        state.load(place, 2)
 
 
 @pytest.mark.parametrize("name", SETS)

@@ -78,6 +78,29 @@ def test_what_is_wrong_on_a_path_is_forgotten(name: str) -> None:
     assert all(term is anything(spot, term.bits) for spot, term in wrong.items())
 
 
+# What a call may leave, by its name, and whether the place with its content is one that calls may use.
+LEFTOVERS: Final = {
+    "rcx after call 1": True,
+    "rcx kept in call 1": False,
+    "ebx of cpuid 0x1 at call 1": False,
+    str(anything(Spot("general", 4), POINTER).attr): False,
+}
+
+
+@pytest.mark.parametrize("name", LEFTOVERS)
+def test_two_places_with_what_a_call_has_left_may_differ_later(name: str) -> None:
+    """A later call leaves something else, perhaps in one of them alone."""
+    left, other = var(name, POINTER), Spot("general", 12)
+
+    def calls(state: MachineState) -> None:
+        state.general[3] = state.general[12] = left
+
+    wrong = _wrong({RBX: left, other: left + ONE}, calls)
+    assert wrong[RBX] is not wrong[other]
+    assert is_left(wrong[RBX]) is LEFTOVERS[name]
+    assert wrong[other] is anything(other, POINTER)
+
+
 def test_a_constant_is_no_secret() -> None:
     """Where a path has a constant, and none has a secret, the content counts as what calls leave."""
 

@@ -14,8 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from hashwright.proof.check.engine import establish, refuse_cycles
 from hashwright.proof.check.exits import check_cut
 from hashwright.proof.run.execute import PathEnd
-from hashwright.proof.run.places import ANYTHING, Spot, anything, hold, spots
-from hashwright.proof.run.stack import LEFT
+from hashwright.proof.run.places import Spot, anything, hold, is_of_time, spots
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.limits import RUNS
@@ -171,9 +170,4 @@ def without_progress(heads: Mapping[int, Head[State]]) -> Mapping[int, Set[int]]
 
 def is_rigid(term: Term, varying: Container[Term] = ()) -> bool:
     """Is it the same at each time, so that it does not depend on what the function has done?"""
-    return not any(_is_of_time(each) or each in varying for each in reached((term,)))
-
-
-def _is_of_time(term: Term) -> bool:
-    is_found = term.kind is Kind.VAR and (LEFT in str(term.attr) or str(term.attr).startswith(ANYTHING))
-    return term.kind is Kind.APPLY or is_found
+    return not any(is_of_time(each) or each.kind is Kind.APPLY or each in varying for each in reached((term,)))

@@ -11,10 +11,10 @@ from functools import cached_property
 
 from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.calls import leftover
-from hashwright.proof.run.places import Spot, anything, held, in_memory, is_anything, spots
+from hashwright.proof.run.places import Spot, anything, held, in_memory, is_anything, is_of_time, spots
 from hashwright.proof.run.stack import is_left, is_lost
 from hashwright.proof.run.state import MachineState
-from hashwright.proof.say.terms import Substitution, Term
+from hashwright.proof.say.terms import Substitution, Term, unknowns
 
 Invariant = dict[Spot, Term]  # the content of places
 Equality = Callable[[MachineState, Term, Term], bool]  # can two terms be proved equal on a path?
@@ -37,7 +37,7 @@ class PathComparison:
 
     def wrong(self, content: Mapping[Spot, Term], arrivals: Iterable[ArrivedPath]) -> Invariant:
         """The places whose content differs from this one on a path, with unknown content."""
-        wrong: Invariant = {}
+        wrong = {spot: self.unknown(spot, term) for spot, term in content.items() if not _is_own(spot, term)}
         certain = {spot: term for spot, term in content.items() if not is_anything(term)}
         known: dict[Term, set[int]] = {}
         for spot in content:
@@ -66,7 +66,7 @@ class PathComparison:
     def unknown(self, spot: Spot, *found: Term) -> Term:
         """Unknown content; what calls have left if each of the found contents is that, or no secret."""
         is_known = all(self._is_left(spot, each) for each in found)
-        return leftover(f"{spot} {spot.part}", found[0].bits) if is_known else anything(spot, found[0].bits)
+        return _leftover(spot, found[0].bits) if is_known else anything(spot, found[0].bits)
 
     def _is_left(self, spot: Spot, term: Term) -> bool:
         return _is_of_call(spot, term) or term is self._before.get(spot) or not unlocated(term)
@@ -75,6 +75,17 @@ class PathComparison:
     def _before(self) -> Mapping[Spot, Term]:
         """The content of each place when the function is called."""
         return dict(spots(self.begun))
+
+
+def _is_own(spot: Spot, term: Term) -> bool:
+    """Are all unknown contents in it those of the place itself? Others may have changed, each at its time."""
+    times = {each for each in unknowns(term) if is_of_time(each)}
+    return all(each in (anything(spot, each.bits), _leftover(spot, each.bits)) for each in times)
+
+
+def _leftover(spot: Spot, bits: int) -> Term:
+    """What calls have left in a place."""
+    return leftover(f"{spot} {spot.part}", bits)
 
 
 def _is_of_call(spot: Spot, term: Term) -> bool:

@@ -6,12 +6,11 @@ from typing import Final
 
 from hashwright.proof.run.addresses import in_file, located, unlocated
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.stack import ALIGN, LEFT, UNREAD, allowed, is_left, span
+from hashwright.proof.run.stack import ALIGN, KEPT, LEFT, UNREAD, allowed, is_left, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, join, part, var, without_constant
 
 VECTORS: Final = 8  # registers for arguments that are vectors, in both conventions
-KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
 
 
 def arguments(state: MachineState, found: InstructionSet, number: int = 3) -> tuple[Term, ...]:

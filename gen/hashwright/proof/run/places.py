@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
+from hashwright.proof.run.stack import CURRENT, KEPT, LEFT
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import (
     POINTER,
@@ -106,6 +107,12 @@ def anything(spot: Spot, bits: int, meeting: int = 0) -> Term:
 
 def is_anything(term: Term) -> bool:
     return term.kind is Kind.VAR and str(term.attr).startswith(ANYTHING)
+
+
+def is_of_time(term: Term) -> bool:
+    """Is it a variable for what was found or left at some time? Another one may have its name at a cut."""
+    is_named = any(each in str(term.attr) for each in (LEFT, KEPT, CURRENT))
+    return term.kind is Kind.VAR and (is_named or is_anything(term))
 
 
 def settle(state: MachineState) -> None:

@@ -23,6 +23,8 @@ REMEMBERED: Final = 1 << 12  # cached spans
 
 ALIGN: Final = 16  # by all conventions
 LEFT: Final = " after call "  # in the names of what calls leave in registers, and on the stack
+KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
+CURRENT: Final = " at call "  # in the names of what an instruction or a call finds out each time
 UNREAD: Final = " that reads nothing"  # in those of what calls leave that read no memory
 LOST: Final = "perhaps overwritten"  # the name of the function of what was in a place before
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from hashwright.proof.run.instructionset import Meaning
 from hashwright.proof.run.operands import Operands
+from hashwright.proof.run.stack import CURRENT
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, is_zero, less, part, var
 from hashwright.targets.x86_64.architecture import FEATURES
@@ -60,7 +61,7 @@ def _cpuid(operands: Operands) -> None:
     sub = 0 if leaf in ALONE else _number(operands, SUBLEAF)
     operands.state.calls += 1
     for name, number in REGISTERS.items():
-        other = var(f"{name} of cpuid {leaf:#x} at call {operands.state.calls}", WORD)
+        other = var(f"{name} of cpuid {leaf:#x}{CURRENT}{operands.state.calls}", WORD)
         _tell(operands, number, told(leaf, name, sub) if (leaf, name, sub) in SAME else other)
 
 
