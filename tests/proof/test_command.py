@@ -181,6 +181,21 @@ def test_a_library_that_somebody_has_linked_is_proved(
     assert out.count(": proved for all ") == functions
 
 
+def test_code_that_runs_when_a_library_is_loaded_needs_no_more_than_the_target_promises(
+    gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("md5", "--kernel", "blocks")
+    assert commanded(capsys, "make", *words, *WORDS, tmp_path)[0] == 0
+    library, (source,) = tmp_path / "own.so", tmp_path.glob("*.c")
+    early = tmp_path / "early.c"
+    early.write_text('void early(void) { __asm__ ("andn %ecx, %ecx, %eax"); }\n', encoding="ascii")
+    flags = ["-O2", "-fPIC", "-shared", "-Wl,-init,early", "-o", str(library)]
+    find(gcc).run([*flags, str(source), str(early)])
+    code, _, err = commanded(capsys, "prove", *words, *WORDS[:-1], "--object", library)
+    assert code == 1
+    assert "the target does not promise bmi1" in err
+
+
 def test_what_is_no_library_for_the_target_is_refused(
     made: Path, gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
