@@ -224,6 +224,10 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
 LOOP: Final = "L(md5_blocks_loop):\n"
 HERE: Final = "        lea 9f(%rip), %rcx\n9:\n"
 UNLESS: Final = "        cmp $0x1234, %rax\n        jne 1f\n        xorl $1, (%rdi)\n1:\n"
+SLOT: Final = "        lea _GLOBAL_OFFSET_TABLE_(%rip), %rax\n        mov 24(%rax), "
+SAVED: Final = ("rdi", "rsi", "rdx", "rbx", "rcx")
+PUSH: Final = "".join(f"        push %{each}\n" for each in SAVED)
+POP: Final = "".join(f"        pop %{each}\n" for each in reversed(SAVED))
 BEGIN: Final = re.compile(r"(?<=        endbr64\n#endif\n)", re.MULTILINE)
 # By kind and program: a line for the beginning of the function, or of its loop, and a part of the reason.
 X86: Final[Mapping[str, tuple[str, str]]] = {
@@ -320,6 +324,12 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
         "        lea -64(%rsp), %rdi\n        xor %esi, %esi\n        mov $16, %edx\n        call memset@PLT\n"
         "        pop %rax\n        pop %rcx\n        pop %rdx\n        pop %rsi\n        pop %rdi\n",
         "outside of the function's stack",
+    ),
+    "a function that the loader finds when it is called, before the call and after it": (
+        f"{PUSH}{SLOT}%rbx\n        mov %rsp, %rdi\n        xor %esi, %esi\n        xor %edx, %edx\n"
+        f"        call memset@PLT\n{SLOT}%rax\n        cmp %rax, %rbx\n{POP}"
+        "        je 1f\n        xorl $1, (%rdi)\n1:\n",
+        "a branch depends on the address that the loader writes",
     ),
     "mask registers": ("        kmovw %eax, %k1\n", "promise|not known"),
     "memory that nobody names": ("        mov 0x1000, %eax\n", "in no region|not known"),

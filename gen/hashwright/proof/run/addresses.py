@@ -23,9 +23,12 @@ def in_file(address: Term) -> int | None:
     return at if anchor is BASE else None
 
 
-def found_by_loader(slot: int, place: int) -> Term:
-    """The address that the loader writes into a slot: of a symbol at a place of the file or elsewhere."""
-    return var(f"{SLOT}{slot:#x} for {place:#x}", POINTER)
+def found_by_loader(slot: int, place: int, when: str = "") -> Term:
+    """The address that the loader writes into a slot: of a symbol at a place of the file or elsewhere.
+
+    A slot of a function that waits until it is called contains another one at another time.
+    """
+    return var(f"{SLOT}{slot:#x}{when} for {place:#x}", POINTER)
 
 
 def is_found_by_loader(address: Term) -> bool:

@@ -10,7 +10,17 @@ from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
 from hashwright.proof.read.loader import PAGE
 from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
-from hashwright.proof.run.stack import StackUse, alignment, allowed, are_apart, distance, is_lost, lost, span
+from hashwright.proof.run.stack import (
+    CURRENT,
+    StackUse,
+    alignment,
+    allowed,
+    are_apart,
+    distance,
+    is_lost,
+    lost,
+    span,
+)
 from hashwright.proof.say import limits
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.conditions import Region
@@ -269,7 +279,7 @@ class MachineState:
             if at in self.image.pointers and size == POINTER // 8:
                 return located(self.image.pointers[at])
             if at in self.image.slots and size == POINTER // 8:
-                return found_by_loader(at, self.image.slots[at])
+                return found_by_loader(at, self.image.slots[at], self._when(at))
             data = self.image.read(at, size)
             if data is None:
                 raise Unproved(f"what is at {at:#x} in the file is no constant")
@@ -285,6 +295,12 @@ class MachineState:
             )
         place = self.place(address, size, False)
         return self.content(place.anchor, place.offset, size)
+
+    def _when(self, slot: int) -> str:
+        """At what time an address is loaded; empty if it is the same at any time."""
+        is_late = slot in self.image.late
+        self.calls += is_late
+        return f"{CURRENT}{self.calls}" if is_late else ""
 
     def _assuming(self, claim: Term) -> "MachineState":
         """The same with a further assumption, and without what a contract notes of accesses."""
