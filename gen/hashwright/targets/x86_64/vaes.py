@@ -157,7 +157,8 @@ MEASURED: Final = {
     (6, 512, "mac"): {"group": "4", "unroll": "8"},
 }
 MEASURED_AVX512: Final = {
-    (8, 512, OTHERS): {"defer": "two", "results": "last", "unroll": "2"},
+    (8, 512, OTHERS): {"results": "last", "unroll": "2"},
+    (8, 512, "decrypt"): {"defer": "two", "results": "last", "unroll": "2"},
     (6, 512, OTHERS): {"results": "late", "unroll": "8"},
     (6, 256, OTHERS): {"unroll": "2"},
     (6, 128, OTHERS): {"unroll": "2"},
