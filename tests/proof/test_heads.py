@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from hashwright.proof.check.engine import refuse_cycles
-from hashwright.proof.check.heads import Head, Place, Progress, claimed, is_rigid, prove_heads, without_progress
+from hashwright.proof.check.heads import Head, Headway, Place, claimed, is_rigid, prove_heads, without_progress
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call
@@ -46,8 +46,8 @@ class Counting(Head[MachineState]):
             self.facts = [claimed(lambda _, n: less(n, FEW))]
         return self.weaken(state, self.found(state), Substitution({N: number}), number) or is_first
 
-    def progress(self, state: MachineState, source: Head[MachineState]) -> Progress:
-        return Progress.MADE if state.calls > 0 else Progress.NONE
+    def headway(self, state: MachineState, source: Head[MachineState]) -> Headway:
+        return Headway.MADE if state.calls > 0 else Headway.NONE
 
 
 def _begun() -> MachineState:
@@ -115,18 +115,18 @@ def test_a_loop_without_progress_is_refused() -> None:
 
 
 CIRCLES: Final = (
-    ((Progress.MADE, Progress.NONE), True),
-    ((Progress.LATER, Progress.NONE), True),
-    ((Progress.LATER, Progress.LATER), True),
-    ((Progress.NONE, Progress.NONE), False),
-    ((Progress.LATER, Progress.BACK), False),
-    ((Progress.BACK, Progress.BACK), False),
-    ((Progress.MADE, Progress.BACK), True),
+    ((Headway.MADE, Headway.NONE), True),
+    ((Headway.LATER, Headway.NONE), True),
+    ((Headway.LATER, Headway.LATER), True),
+    ((Headway.NONE, Headway.NONE), False),
+    ((Headway.LATER, Headway.BACK), False),
+    ((Headway.BACK, Headway.BACK), False),
+    ((Headway.MADE, Headway.BACK), True),
 )
 
 
 @pytest.mark.parametrize(("ways", "has_end"), CIRCLES)
-def test_a_circle_of_two_heads_has_an_end(ways: tuple[Progress, Progress], has_end: bool) -> None:
+def test_a_circle_of_two_heads_has_an_end(ways: tuple[Headway, Headway], has_end: bool) -> None:
     """To a later number and back to an earlier one, it has none."""
     heads = [Counting(at, None) for at in range(2)]
     for at, way in enumerate(ways):

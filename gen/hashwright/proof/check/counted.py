@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from hashwright.proof.check.contract import StaticContract
 from hashwright.proof.check.exits import check_exit
-from hashwright.proof.check.heads import Fact, Head, Place, Progress, claimed, is_rigid, prove_heads
+from hashwright.proof.check.heads import Fact, Head, Headway, Place, claimed, is_rigid, prove_heads
 from hashwright.proof.find.counting import COUNTS, UNLIKE, Guesses, after_first, on_entry
 from hashwright.proof.run.execute import PathEnd
 from hashwright.proof.run.places import Spot, anything, held
@@ -155,10 +155,10 @@ class _Head(Head[CountedState]):
         """The heads of the loops in which a path from here is."""
         return self.outer | {self.at}
 
-    def progress(self, state: CountedState, source: Head[CountedState]) -> Progress:
+    def headway(self, state: CountedState, source: Head[CountedState]) -> Headway:
         """A path that has entered a loop has made none: only the number of iterations has a limit."""
         assert isinstance(source, _Head)
-        return Progress.MADE if self.at in source.around else Progress.NONE
+        return Headway.MADE if self.at in source.around else Headway.NONE
 
     def found(self, state: CountedState) -> dict[Spot, Term]:
         return super().found(state) | {Spot(COUNTS, i): term for i, term in enumerate(state.counts)}

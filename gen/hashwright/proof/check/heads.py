@@ -40,7 +40,7 @@ def claimed(claim: Callable[[State, Term], Term]) -> Fact[State]:
     return Fact(assume, lambda state, number: state.holds(claim(state, number)))
 
 
-class Progress(Enum):
+class Headway(Enum):
     """How much nearer a path from one head to another, or back, has come to the end of the function."""
 
     MADE = "there are not that many such paths"
@@ -72,7 +72,7 @@ class Head(ABC, Generic[State]):
     contract: Any
     facts: list[Fact[State]] = field(default_factory=list)
     places: dict[Spot, Place] | None = None  # None: no path has reached it
-    before: set[tuple[int, Progress]] = field(default_factory=set)  # the heads from which paths lead to it
+    before: set[tuple[int, Headway]] = field(default_factory=set)  # the heads from which paths lead to it
 
     @abstractmethod
     def state(self, begun: State) -> State:
@@ -83,7 +83,7 @@ class Head(ABC, Generic[State]):
         """Omits what does not hold on a path to the head. Are there then other paths from there?"""
 
     @abstractmethod
-    def progress(self, state: State, source: "Head[State]") -> Progress:
+    def headway(self, state: State, source: "Head[State]") -> Headway:
         """That of a path from another head, or from this one."""
 
     def hold(self, state: State, known: Substitution, number: Term) -> None:
@@ -145,7 +145,7 @@ def prove_heads(
             if head.meet(reached_, source):
                 yield end.at
             if source:
-                head.before.add((source.at, head.progress(reached_, source)))
+                head.before.add((source.at, head.headway(reached_, source)))
 
     def follow(at: int) -> Iterator[int]:
         for each in heads.values():
@@ -161,10 +161,10 @@ def prove_heads(
 
 def without_progress(heads: Mapping[int, Head[State]]) -> Mapping[int, Set[int]]:
     """By head, those from which paths lead to it that may have made no progress."""
-    found = {progress for each in heads.values() for _, progress in each.before}
-    made = {Progress.MADE} if Progress.BACK in found else {Progress.MADE, Progress.LATER}
+    found = {headway for each in heads.values() for _, headway in each.before}
+    made = {Headway.MADE} if Headway.BACK in found else {Headway.MADE, Headway.LATER}
     return {
-        at: {source for source, progress in each.before if progress not in made} for at, each in heads.items()
+        at: {source for source, headway in each.before if headway not in made} for at, each in heads.items()
     }
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright.proof.check.assignment import SchedulingContract
-from hashwright.proof.check.heads import Fact, Head, Place, Progress, claimed, is_rigid
+from hashwright.proof.check.heads import Fact, Head, Headway, Place, claimed, is_rigid
 from hashwright.proof.check.lanes import BLOCKS, LanesState
 from hashwright.proof.check.runs import is_count, is_end, is_filled, is_least
 from hashwright.proof.find.advances import LANE, Advance, Advances, first_lane, lane_now
@@ -108,17 +108,17 @@ class LaneHead(Head[LanesState]):
         is_weaker = self.weaken(state, found, Substitution({LANE: lane}), lane)
         return is_weaker or is_changed or is_first
 
-    def progress(self, state: LanesState, source: Head[LanesState]) -> Progress:
+    def headway(self, state: LanesState, source: Head[LanesState]) -> Headway:
         """That of a call, or of the number of the lane."""
         if state.has_advanced:
-            return Progress.MADE
+            return Headway.MADE
         lane, _ = self._lane(self.found(state))
         more, lanes = lane - state.lane, self.contract.function.lanes
         if not (more.is_const and more.attr <= lanes):
-            return Progress.BACK
+            return Headway.BACK
         if not (more.attr and state.holds(less(state.lane, const(lanes, POINTER)))):
-            return Progress.NONE
-        return Progress.MADE if source is self else Progress.LATER
+            return Headway.NONE
+        return Headway.MADE if source is self else Headway.LATER
 
     def equal(self, state: LanesState, found: Term, wanted: Term) -> bool:
         is_number = found.kind is not Kind.CHOOSE and unknowns(found) <= state.public
