@@ -281,6 +281,28 @@ def test_portable_code_is_safe() -> None:
     assert "forbid" not in other
 
 
+@pytest.mark.parametrize(
+    ("name", "kernel", "targets"),
+    [
+        ("md5", None, ("portable", "x86-64-bmi", EVERYWHERE)),
+        ("md5", "batch", ("portable", "x86-64-avx2", "portable,x86-64-sse2,aarch64-neon")),
+        ("ripemd160", "fixed 30", ("portable", "x86-64-avx512", "portable,x86-64-avx2")),
+        ("aegis128l", None, ("portable", "x86-64-aesni", PACKETS)),
+        ("aegis128l", "batch", ("portable", "x86-64-vaes", PACKETS)),
+    ],
+)
+def test_public_names_do_not_depend_on_the_targets(
+    name: str, kernel: str | None, targets: tuple[str, ...]
+) -> None:
+    found = set()
+    for target in targets:
+        asked = asked_for(name, target, kernel)
+        text = generate(asked).files[f"{asked.stem}.rs"].decode().partition("\n// The kernel for ")[0]
+        found.add(tuple(re.findall(r"^ *(pub [^{;=]*)", text, re.MULTILINE)))
+    (names,) = found
+    assert "pub fn target() -> &'static str " in names
+
+
 def test_a_module_imports_what_it_names() -> None:
     text = generate(asked_for("md5", "x86-64-avx2", "lanes")).files["md5_x8x3.rs"].decode()
     ((listed,),) = [re.findall(r"use core::arch::x86_64::\{(.*?)\};", text, re.DOTALL)]
