@@ -134,7 +134,7 @@ again:
     __asm__ volatile("nop" : "+r"(p), "+r"(len));
 {LOOP}done:
 """
-WHOLE: Final = "    absorb(s, ad, ad_len);\n    encrypt_all(s, c, m, len);\n"
+WHOLE: Final = "    absorb(s, ad, ad_len);\n    encrypt_all(s, c, last, m, len);\n"
 CLEAR: Final = "    if (result != 0 && len != 0)\n        memset(m, 0, len);\n"
 AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "lengths: 32 bits of the tag's": (

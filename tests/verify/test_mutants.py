@@ -111,11 +111,13 @@ STATES: Final = (
            "    freeze(st->kept, s);\n    cleared(0);\n    return len;", "    return len;"),
     Mutant("keystream is used twice", "        memcpy(piece, &given, 8);\n", ""),
     Mutant("a message without a tag loses its last bytes",
-           "    encrypt_all(s, c, m, len);\n    cleared(0);",
-           "    encrypt_all(s, c, m, len & ~(size_t)7);\n    cleared(0);"),
+           "    encrypt_all(s, c, last, m, len);\n    write_last(c, last, len);\n    cleared(0);",
+           "    len &= ~(size_t)7;\n    encrypt_all(s, c, last, m, len);\n"
+           "    write_last(c, last, len);\n    cleared(0);"),
     Mutant("one that is decrypted without a tag loses them",
-           "    decrypt_all(s, m, c, len);\n    cleared(0);",
-           "    decrypt_all(s, m, c, len & ~(size_t)7);\n    cleared(0);"),
+           "    decrypt_all(s, m, last, c, len);\n    write_last(m, last, len);\n    cleared(0);",
+           "    len &= ~(size_t)7;\n    decrypt_all(s, m, last, c, len);\n"
+           "    write_last(m, last, len);\n    cleared(0);"),
     Mutant("a message without a tag has another nonce",
            "    start(s, nonce, key);\n    encrypt_all", "    start(s, key, nonce);\n    encrypt_all"),
 )  # fmt: skip
@@ -126,13 +128,14 @@ MEMORY: Final = (
     Mutant("a byte past associated data is read", "        memcpy(last, p, len);",
            "        memcpy(last, p, len + 1), last[len] = 0;"),
     Mutant("a byte past the ciphertext is written",
-           "    memcpy(c, last, len);", "    memcpy(c, last, len + 1);"),
-    Mutant("the last byte is not written", "    memcpy(c, last, len);", "    memcpy(c, last, len - 1);"),
+           "memcpy(to + whole, last, len - whole);", "memcpy(to + whole, last, len - whole + 1);"),
+    Mutant("the last byte is not written",
+           "memcpy(to + whole, last, len - whole);", "memcpy(to + whole, last, len - whole - 1);"),
     Mutant("a null pointer is read",
            "    if (len != 0) {\n        uint8_t last", "    if (*p, 1) {\n        uint8_t last"),
     Mutant("the keystream starts over", "    memset(out, 0, len);\n", "    memset(out, 0, len - 1);\n"),
-    Mutant("ends with -1", "    finish(s, ad_len, len, tag, tag_len);\n    return cleared(0);",
-           "    finish(s, ad_len, len, tag, tag_len);\n    return cleared(-1);"),
+    Mutant("ends with -1", "    write_last(c, last, len);\n    return cleared(0);",
+           "    write_last(c, last, len);\n    return cleared(-1);"),
 )  # fmt: skip
 
 LOOPS: Final = (
