@@ -37,7 +37,7 @@
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
@@ -602,7 +602,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
     vst1q_u32(&state[3][0], h3);
 }
 
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)

@@ -39,7 +39,7 @@
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
@@ -1147,7 +1147,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
     vst1q_u32(&state[3][4], h3b);
 }
 
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)

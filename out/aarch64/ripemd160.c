@@ -45,7 +45,7 @@ void *memset(void *p, int value, size_t len);
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
@@ -1132,7 +1132,7 @@ void ripemd160(const void *data, size_t len, uint8_t digest[20])
     ripemd160_final(&ctx, digest);
 }
 
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)

@@ -48,7 +48,7 @@ void *memset(void *p, int value, size_t len);
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
@@ -1304,7 +1304,7 @@ AEGIS256X2_CLEARS void aegis256x2_mac_clear(aegis256x2_mac_state *st)
 #elif defined(__GNUC__)
 #pragma GCC pop_options
 #endif
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)

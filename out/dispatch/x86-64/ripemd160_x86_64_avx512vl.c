@@ -27,7 +27,7 @@
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
@@ -1240,7 +1240,7 @@ void ripemd160_x86_64_avx512vl_blocks(uint32_t *state, const uint8_t *data, size
 #elif defined(__GNUC__)
 #pragma GCC pop_options
 #endif
-#if defined(__GNUC__) && !defined(__cplusplus)
+#if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic pop
 #endif
 #if defined(__clang__)
