@@ -7,11 +7,12 @@ from typing import Final
 from hashwright.bench.plot import Mark, comparison
 from hashwright.emit.emitters import GAS
 from hashwright.performance.fastest import Fastest
-from hashwright.performance.record import CoreRecord, Measurement, Subject
-from hashwright.performance.regions import Line, code, cycles, markdown, title
+from hashwright.performance.record import CoreRecord, Subject
+from hashwright.performance.regions import Line, code, markdown, title
 from hashwright.performance.sheets import ASSEMBLY, BOUND, in_short
 from hashwright.performance.table import Goal, TablesFile
 
+SIGN: Final = "*"  # in pictures: the mark of figures without a commit
 HEADS: Final = ("core", "ours", "others", "times", BOUND, "by")
 
 
@@ -67,12 +68,7 @@ def _marks(goals: Sequence[Goal], records: Sequence[CoreRecord]) -> Iterator[tup
             best = Fastest.of(goal, record)
             if best.ours and best.others:
                 ours, ((_, who), other) = best.ours[1], best.others
-                words = _figure(ours, record), f"{who.peer} {_figure(other, record)}"
+                words = in_short(ours, record, SIGN), f"{who.peer} {in_short(other, record, SIGN)}"
                 marks.append(Mark(title(record.core), ours.cpb, other.cpb, ours.bound, *words))
         if marks:
             yield goal.name, marks
-
-
-def _figure(figure: Measurement, record: CoreRecord) -> str:
-    """A figure in a picture."""
-    return cycles(figure.cpb) + ("*" if record.is_sourced(figure) else "")

@@ -105,13 +105,13 @@ def _cpb(figure: Measurement) -> float:
     return figure.cpb
 
 
-def in_short(figure: Measurement, record: CoreRecord) -> str:
+def in_short(figure: Measurement, record: CoreRecord, mark: str = OLD) -> str:
     """A figure without its range."""
-    return cycles(figure.cpb) + _mark(figure, record)
+    return cycles(figure.cpb) + _mark(figure, record, mark)
 
 
-def _mark(figure: Measurement, record: CoreRecord) -> str:
-    return OLD if record.is_sourced(figure) else ""
+def _mark(figure: Measurement, record: CoreRecord, mark: str = OLD) -> str:
+    return mark if record.is_sourced(figure) else ""
 
 
 def in_full(figure: Measurement, record: CoreRecord) -> str:

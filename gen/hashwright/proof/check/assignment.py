@@ -433,10 +433,12 @@ class SchedulingContract(StaticContract):
 
         It could then be continued without an end.
         """
-        is_nearer = state.begins or state.is_compressed or self.moves(state) or [*self.new(state)]
-        for each, number in () if is_nearer else state.work.items():
-            is_left = each.name != BLOCKS or is_some(state, number) or state.holds(is_zero(state.unknown(each)))
-            if not is_left:
+        if state.begins or state.is_compressed or self.moves(state) or [*self.new(state)]:
+            return
+        for each, number in state.work.items():
+            if each.name != BLOCKS or is_some(state, number):
+                continue
+            if not state.holds(is_zero(state.unknown(each))):
                 raise Unproved(f"lane {each.number} loses its blocks")
 
     def new(self, state: LanesState) -> Iterator[Term]:

@@ -121,9 +121,8 @@ class LanesState(MachineState):
     counts: Mapping[Term, Term] = field(default_factory=dict)  # the first is 0 if none below the second has one
     lane: Term = LANE  # the number of the lane of the last cut, as far as it is known
     begins: bool = False  # has no cut been reached yet?
-    may_change: Callable[[Element], bool] = lambda _: (
-        True
-    )  # which words of the work callers expect to be changed
+    # Which words of the work do callers expect to be changed? None: all.
+    may_change: Callable[[Element], bool] | None = None
     has_advanced: bool = True  # has a call brought the end nearer, since the head of a loop if there was one?
 
     @property
@@ -211,7 +210,7 @@ class LanesState(MachineState):
 
     def put(self, name: str, number: Term, value: Term) -> None:
         element = Element(name, number)
-        if not self.may_change(element):
+        if self.may_change and not self.may_change(element):
             raise Unproved(f"the function may not change {name}: that of {number}")
         if element not in self.work:
             self._refuse_same(element)

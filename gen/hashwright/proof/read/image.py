@@ -84,9 +84,8 @@ class Image:
     slots: Mapping[int, int] = field(
         default_factory=dict
     )  # the symbols whose addresses the loader writes, likewise
-    late: frozenset[int] = (
-        frozenset()
-    )  # the slots of functions that wait until they are called, and what the loader then uses
+    # The slots of functions that wait until they are called, and what the loader then uses.
+    late: frozenset[int] = frozenset()
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
     statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
     starts: bool = False  # does it contain code that runs when it is loaded or unloaded?
@@ -284,7 +283,7 @@ def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
 
 def _relative(elf: Any) -> Iterator[tuple[int, int]]:
     """Constants that the loader writes: addresses as if the file were loaded at 0, by where they are."""
+    kept = _kept(elf)
     for each in relocations(elf):
-        kept = _kept(elf)
         if each.kind in RELATIVE and kept.start <= each.at <= kept.stop - POINTER_BYTES:
             yield each.at, each.addend
