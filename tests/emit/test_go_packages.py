@@ -88,7 +88,7 @@ def package(module: Path, name: str) -> Path:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kernel_computes_the_hash(name: str, module: Path) -> None:
     printed = go(package(module, name), "test", "-v", ".", GOARCH="amd64")
-    assert "kernel 1" in printed
+    assert re.search(r"kernel [1-9]", printed), "none of this processor"
     assert "--- PASS" in printed
 
 
