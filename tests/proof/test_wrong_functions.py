@@ -135,6 +135,7 @@ again:
 {LOOP}done:
 """
 WHOLE: Final = "    absorb(s, ad, ad_len);\n    encrypt_all(s, c, last, m, len);\n"
+CHECK: Final = "    const int result = compared(expected, tag, len);\n"
 CLEAR: Final = "    if (result != 0 && len != 0)\n        memset(m, 0, len);\n"
 AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "lengths: 32 bits of the tag's": (
@@ -214,6 +215,20 @@ AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "mac_check",
         "    wipe(expected, 32);\n",
         "",
+        "the expected tag on the stack",
+    ),
+    "secrets: bytes of the expected tag stay": (
+        "mac_check",
+        CHECK,
+        f"{CHECK}    volatile uint8_t seen[16];\n"
+        "    for (int i = 0; i < 16; i++)\n        seen[i] = expected[i];\n",
+        "the expected tag on the stack",
+    ),
+    "secrets: the complement of the expected tag stays, at another place in its words": (
+        "decrypt_detached",
+        CHECK,
+        f"{CHECK}    volatile uint32_t seen;\n    uint32_t word;\n    memcpy(&word, expected + 5, 4);\n"
+        "    seen = ~word;\n    (void)seen;\n",
         "the expected tag on the stack",
     ),
     "secrets: a branch on the key": (

@@ -20,11 +20,14 @@ from hashwright.proof.say.terms import (
     Term,
     is_zero,
     part,
+    split,
     unknowns,
     without_constant,
 )
 
 RESULT: Final = Spot("general", 0)
+BYTE: Final = 8  # bits
+Bits = frozenset[tuple[frozenset[Term], int]]
 
 
 def check_cut(begun: MachineState, end: MachineState, frame: Frame, sweep: Sweep) -> None:
@@ -70,7 +73,8 @@ def _check_memory(
     for anchor in own:
         del end.cells[anchor]
     _check_cleared(end, frame)
-    if frame.tags and not on_stack(end).isdisjoint(frame.tags):
+    copies = {bare(each) for tag in frame.tags for each in split(tag, BYTE)}
+    if copies and not on_stack(end).isdisjoint(copies):
         raise Unproved("the function leaves the expected tag on the stack")
 
 
@@ -130,12 +134,12 @@ def _refuse_leftovers(found: InstructionSet, begun: MachineState, end: MachineSt
             raise Unproved(f"the function leaves something secret in {spot}")
 
 
-def on_stack(state: MachineState) -> set[Term]:
-    """The words on the stack, also those that may have been overwritten."""
-    found = {
-        (before_loss(term), byte - byte % (WORD // 8))
-        for anchor, cells in state.cells.items()
-        if span(anchor)
-        for term, byte in cells.values()
-    }
-    return {part(term, 8 * first, min(WORD, term.bits - 8 * first)) for term, first in found}
+def on_stack(state: MachineState) -> set[Bits]:
+    """The bytes on the stack, also those that may have been overwritten."""
+    cells = {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
+    return {bare(part(before_loss(term), BYTE * at, BYTE)) for term, at in cells}
+
+
+def bare(term: Term) -> Bits:
+    """The bits of a term up to an exclusive or with a constant, which copies of a secret may have."""
+    return frozenset(each for each in term.products().items() if each[0])
