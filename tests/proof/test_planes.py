@@ -54,6 +54,7 @@ CHANGES: Final = (
     ("mixin", "*t_0 = ", "*t_0 = s[lengths_0 & 7] ^ ", ""),
     ("keystream", "*z0_0 = ", "*z0_0 = s[3] ^ ", "z0 differs from"),
     ("tag128", "*t0_1 = ", "*t0_1 = s[3] & s[4] & s[5] ^ ", "of more than two bytes"),
+    ("tag128", "*t0_1 = ", "volatile word seen = *t0_1 = ", "leaves the expected tag on the stack"),
     ("initial", "s[15] = ", "s[15] = 2 ^ ", DIFFERS),
     ("update", "s[3] = t_4;", "s[3] = t_5;", DIFFERS),
     ("mixin", "*t_0 = ", "update(s, 0, 0, 0, 0); *t_0 = ", "calls another function"),

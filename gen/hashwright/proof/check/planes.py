@@ -180,7 +180,8 @@ class PlaneContract(Contract):
         for node in self.made:
             _check(str(node.attr), wanted, made)
         start = self.start()
-        check_exit(self.instructions, start, end, Frame(free=written), Sweep())
+        tags = [content for _, content in contents] if self.function.is_tag else ()
+        check_exit(self.instructions, start, end, Frame(free=written, tags=tags), Sweep())
         for (spot, before), (_, after) in zip(registers(start), registers(end), strict=True):
             if spot in self.kept and after is not before:
                 raise Unproved(f"{spot} is written by an instruction that does not name it")

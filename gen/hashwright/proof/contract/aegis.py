@@ -160,14 +160,15 @@ def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
     slots = row(STATE, SLOTS, BLOCK)
     kept = tuple(node.attr for node in slots)
     blocks = in_planes(Graph("slots", slots, numbered("block ", slots), state=kept), ty)
-    found, planes = [], {}
+    tags, found, planes = {f"tag{8 * size}" for size in hash_.tags}, [], {}
     for name, graph in hash_.functions().items():
         if _sbox_depth(graph) > 1:  # truth tables are those of single bytes
             continue
         sliced = in_planes(graph, ty)
         kept = tuple(var(each, ty) for each in sliced.state)
         planes[name] = _uninterpreted(graph, sliced)
-        found.append(PlaneFunction(name=name, graph=graph, planes=planes[name], kept=kept, blocks=blocks))
+        of_planes = PlaneFunction(name=name, graph=graph, planes=planes[name], kept=kept, blocks=blocks)
+        found.append(replace(of_planes, is_tag=name in tags))
     absorb = in_planes(hash_.functions()["update"], ty)
     return tuple(composed(each, planes, hash_.functions(), absorb) for each in found)
 
