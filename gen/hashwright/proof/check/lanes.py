@@ -393,7 +393,7 @@ class LanesState(MachineState):
         first, words = offset // (WORD // 8), 8 * size // WORD
         if offset % (WORD // 8) or 8 * size % WORD or first + words > self.function.words:
             raise Unproved(f"an access of {size} bytes of a context at {offset}")
-        if (message, 0) in self.written:
+        if any(written is message for written, _ in self.written):
             raise Unproved(f"a context is read after its result was written: {message}")
         is_wiped = self.function.kind is BatchKind.ENDS and self.started
         if is_wiped:  # perhaps this one
