@@ -34,9 +34,9 @@ LINK, STACK = NAMES.index("x30"), NAMES.index("sp")  # no tested instruction use
 FLAGS: Final = {"s": 31, "z": 30, "c": 29, "o": 28}
 # Instructions that jump, or use an address relative to their own, or are parts of others: a prefix has no name.
 LEFT_OUT: Final = frozenset(
-    ["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp", "ldxr", "stxr", "movprfx.z", ""]
+    ["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp", "movprfx.z", ""]
 )
-UNSEEN: Final = frozenset(["nop", "bti", "bti c", "prfm", "prfum", "clrex"])  # instructions without an effect
+UNSEEN: Final = frozenset(["nop", "bti", "bti c", "prfm", "prfum"])  # instructions without an effect
 
 ENTER: Final = """
 .arch armv8-a+sve

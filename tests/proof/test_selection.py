@@ -37,21 +37,21 @@ ISA: Final = """\
     && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))"""
 CASES: Final = "    switch (st->kernel) {\n    case 0:\n"
 STARTED: Final = f"{CHOSEN}\n{ISA}\n{CASES}        aegis128l_x86_64_aesni_init"
-FIRST: Final = "    STORE_FIRST(taken, before, kernel + 1);\n"
-AFTER: Final = "    before = LOAD(taken);\n    if (before == 0)\n        STORE(taken, kernel + 1);\n"
+FIRST: Final = "        STORE(by_default, now);\n"
+REPLACED: Final = "        STORE(wanted, now);\n"
 
 NUMBER: Final = '__asm__ volatile("mov $1, %%eax; cpuid" : "=b"({}) : : "eax", "ecx", "edx")'
 SAME_CORE: Final = f"unsigned b, c; {NUMBER.format('b')}; {NUMBER.format('c')}; if (b == c) "
 
 SWITCH: Final = "    switch (chosen()) {\n"
-LOAD: Final = "leaq taken(%%rip), %%rax; leaq %2, %%rcx; testl $1, %1; cmovz %%rcx, %%rax; movl (%%rax), %0"
+LOAD: Final = "leaq wanted(%%rip), %%rax; leaq %2, %%rcx; testl $1, %1; cmovz %%rcx, %%rax; movl (%%rax), %0"
 # One instruction loads the selection, or a constant; another one the selection.
 LOADED: Final = f"""\
     static const int none = 0;
     const unsigned found = features();
     int seen;
     __asm__ volatile ("{LOAD}" : "=r"(seen) : "r"(found), "m"(none) : "rax", "rcx", "cc");
-    const int now = LOAD(taken);
+    const int now = LOAD(wanted);
     if ((found & 1) != 0 && seen != now)
         return;
 {SWITCH}"""
@@ -69,8 +69,10 @@ CHANGES: Final = (
     (MD5, CALL, "if (nblocks != 0) " + CALL, "a branch depends on nblocks"),
     (MD5, CALL, "if (state[0] != 0) " + CALL, "an address that is in no region"),
     (MD5, "    case 1:\n", "    case 3:\n", "is called where another kernel may be selected"),
-    (MD5, "before, kernel + 1)", "before, kernel + 2)", UNSUPPORTED),
-    (MD5, "before - 1 : kernel", "before - 1 : 2", "is called where another kernel may be selected"),
+    (MD5, "now = choose() + 1;", "now = choose() + 2;", UNSUPPORTED),
+    (MD5, "return now - 1;", "return now > 1;", "is called where another kernel may be selected"),
+    (MD5, "now = LOAD(by_default);", "now = 3;", "is called where another kernel may be selected"),
+    (MD5, "int now = LOAD(wanted);", "int now = LOAD(by_default);", "may be selected"),
     (MD5, NEEDS, "return 1;", UNSUPPORTED),
     (MD5, NEEDS, NEEDS.replace("==", "<="), UNSUPPORTED),
     (MD5, "r[EBX] >> 8 & 1", "r[EBX] >> 9 & 1", UNSUPPORTED),
@@ -78,26 +80,28 @@ CHANGES: Final = (
     (MD5, "(kept & 0xe6) == 0xe6", "(kept & 0xe6) != 0", UNSUPPORTED),
     (MD5, "r[ECX] >> 27 & 1", "r[ECX] >> 26 & 1", UNSUPPORTED),
     (MD5, "__get_cpuid_max(group, NULL) >= leaf", "leaf != 0xff", UNSUPPORTED),
-    (MD5, FIRST, AFTER, "a selection is replaced by another one"),
-    (MD5, "static int taken;", "static int taken = 4;", "no variable 'taken'"),
-    (MD5, "static int taken;", "static long long taken;", "no variable 'taken'"),
-    (MD5, "    if (kernel == COUNT)\n        return -1;\n", "", UNSUPPORTED),
-    (MD5, "    STORE(taken, kernel + 1);\n", "", "than the name says"),
-    (MD5, "    STORE(taken, kernel + 1);\n", "    STORE(taken, 3);\n", "than the name says"),
+    (MD5, FIRST, REPLACED, "a selection is replaced by another one"),
+    (MD5, FIRST, FIRST + REPLACED, "a selection is replaced by another one"),
+    (MD5, "static int wanted;", "static int wanted = 4;", "no variable 'wanted'"),
+    (MD5, "static int by_default;", "static long long by_default;", "no variable 'by_default'"),
+    (MD5, "        if (kernel == COUNT)\n            return -1;\n", "", UNSUPPORTED),
+    (MD5, "    STORE(wanted, now);\n", "", "than the name says"),
+    (MD5, "    STORE(wanted, now);\n", "    STORE(wanted, 3);\n", "than the name says"),
+    (MD5, "    STORE(wanted, now);\n", "    STORE(by_default, now);\n", "than the name says"),
+    (MD5, "STORE(wanted, now);\n    return 0", "STORE(wanted, now);\n    return 1", "than the name says"),
+    (MD5, "return -1;\n        now = kernel", "return 0;\n        now = kernel", "than the name says"),
+    (MD5, FIND, FIND.replace("[kernel]", "[0]", 1), "than the name says|" + UNSUPPORTED),
     (
         MD5,
-        "STORE(taken, kernel + 1);\n    return 0",
-        "STORE(taken, kernel + 1);\n    return 1",
-        "than the name says",
+        "asked != NULL ? find(asked, found) : COUNT",
+        "find(asked, found)",
+        "a string is compared that may be missing",
     ),
-    (MD5, "        return -1;\n    STORE", "        return 0;\n    STORE", "than the name says"),
-    (MD5, FIND, FIND.replace("[kernel]", "[0]", 1), "than the name says|" + UNSUPPORTED),
-    (MD5, "asked != NULL ? find(asked) : COUNT", "find(asked)", "a string is compared that may be missing"),
-    (MD5, "target != NULL ? find(target) : -1", "find(target)", "a string is compared that may be missing"),
+    (MD5, "    if (target != NULL) {", "    {", "a string is compared that may be missing"),
     (MD5, FIND, "!runs(kernel, found) || strcmp(kernels[kernel].target, target) != 0", ""),
     (MD5, FIND, FIND.replace("!runs(kernel, found)", "kernel == 1"), "than the name says|" + UNSUPPORTED),
     (MD5, "return kernels[chosen()].target", "return kernels[0].target", "does not return the name"),
-    (MD5, "return kernels[chosen()].target", "taken = 3; return kernels[2].target", "is replaced by another"),
+    (MD5, "return kernels[chosen()].target", "wanted = 3; return kernels[2].target", "is replaced by another"),
     (AEGIS, WORDS, WORDS + " + 1", "called with another value of st"),
     (AEGIS, OPENED, OPENED.replace("return ", "") + " return 0;", "the result differs from the description"),
     (AEGIS, OPENED, OPENED.replace("_mac(", "_mac_check("), "in no region|not known|outside"),
@@ -155,15 +159,6 @@ def test_a_wrong_selection_is_no_proof(
 
 
 ARM: Final = ("aegis128l", "portable,aarch64-aes")
-ONCE: Final = "value, 0, __ATOMIC_RELAXED"  # of an exchange that only another selection makes fail
-EITHER: Final = ONCE.replace("0", "1")  # of one that may fail without a reason
-# An exchange in assembly, with an instruction between its load and its store.
-EXCHANGED: Final = (
-    "    {{ int failed; __asm__ volatile("
-    '"1: ldxr %w0, [%2]\\n cbnz %w0, 2f\\n {} stxr %w1, %w3, [%2]\\n cbnz %w1, 1b\\n 2:" '
-    ': "=&r"(before), "=&r"(failed) : "r"(&taken), "r"(kernel + 1) : "memory", "cc"); }}\n'
-)
-ALWAYS_FAILS: Final = "an exclusive store that may always fail"
 
 
 @pytest.mark.long
@@ -171,15 +166,10 @@ ALWAYS_FAILS: Final = "an exclusive store that may always fail"
 @pytest.mark.parametrize(
     ("line", "other", "why"),
     [
-        (ONCE, ONCE, ""),
-        (ONCE, EITHER, "it is not known whether an exclusive store has succeeded"),
+        (NEEDS, NEEDS, ""),
         (NEEDS, "return 1;", UNSUPPORTED),
-        (FIRST, EXCHANGED.format(""), ""),
-        (FIRST, EXCHANGED.format("clrex\\n"), ALWAYS_FAILS),
-        (FIRST, EXCHANGED.format("ldr %w0, [%2]\\n"), ALWAYS_FAILS),
-        (FIRST, EXCHANGED.format("stxr %w1, %w3, [%2]\\n"), ALWAYS_FAILS),
         ("getauxval(AT_HWCAP) >> 3", "getauxval(AT_HWCAP) >> 4", UNSUPPORTED),
-        ("before, kernel + 1)", "before, 1)", UNSUPPORTED),
+        ("now = choose() + 1;", "now = 1;", UNSUPPORTED),
         ("return kernels[chosen()].target", "return kernels[0].target", "does not return the name"),
     ],
 )
@@ -191,12 +181,6 @@ def test_a_wrong_selection_on_aarch64_is_no_proof(line: str, other: str, why: st
     found = _why_not(asked, "aarch64", _library(asked, line, other, cross, tmp_path))
     assert bool(found) == bool(why), found
     assert why in found
-
-
-@pytest.mark.long
-def test_an_exchange_that_may_fail_is_right_where_it_never_does(gcc: Compiler, tmp_path: Path) -> None:
-    asked = _asked(MD5)
-    assert _why_not(asked, "x86-64", _library(asked, ONCE, EITHER, gcc, tmp_path)) == ""
 
 
 @pytest.mark.sampled

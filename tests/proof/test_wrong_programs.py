@@ -335,11 +335,11 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
     "memory that nobody names": ("        mov 0x1000, %eax\n", "in no region|not known"),
     "a locked exchange in two lines of the cache": (
         "        movl $0, -11(%rsp)\n        lock cmpxchgl %ecx, -11(%rsp)\n",
-        "may be no multiple of 4",
+        "it is not known what",
     ),
     "an exchange, which is locked, in two lines of the cache": (
         "        mov %rax, -20(%rsp)\n        xchg %rax, -20(%rsp)\n",
-        "may be no multiple of 8",
+        "it is not known what",
     ),
     "a return to another place, which a shadow stack refuses": (
         "        lea 1f(%rip), %rax\n        push %rax\n        ret\n1:\n",
@@ -456,7 +456,7 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
         "        ldrsw x9, [x0], #4\n",
         "outside of|differs",
     ),
-    "an exclusive load of a state at any address": ("        ldxr w9, [x0]\n", "may be no multiple of 4"),
+    "an exclusive load of a state at any address": ("        ldxr w9, [x0]\n", "it is not known what"),
     "a return to another place": (
         "        mov x9, x30\n        adr x30, 1f\n        ret\n1:      mov x30, x9\n",
         "a call returns elsewhere",

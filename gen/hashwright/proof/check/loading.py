@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.proof.check.exits import check_exit
-from hashwright.proof.check.selection import VARIABLE
+from hashwright.proof.check.selection import VARIABLES
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.loader import FINALIZER, OPTIONAL, POINTER_BYTES
@@ -50,10 +50,10 @@ def check_loading(image: Image) -> None:
 
 
 def _own(image: Image) -> Iterator[Region]:
-    """The file's own memory, without addresses of functions and of the loader, and without the selection."""
-    held = image.variables.get(VARIABLE)
+    """The file's own memory, without addresses of functions and of the loader, and without selections."""
+    held = [image.variables[name] for name in VARIABLES if name in image.variables]
     used = {at: at + POINTER_BYTES for at in {*image.slots, *image.late}}
-    used |= {held.address: held.address + len(held.initial)} if held else {}
+    used |= {each.address: each.address + len(each.initial) for each in held}
     for each in image.written:
         ends = (end for at in sorted(used) if at in each for end in (at, used[at]))
         places = (each.start, *ends, each.stop)

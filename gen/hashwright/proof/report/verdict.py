@@ -272,7 +272,7 @@ def selection_claim(function: SelectingFunction) -> str:
     elif function.name == selection.use:
         does = (
             "it selects the kernel of the target that its argument names and returns 0, or -1 if the processor "
-            "supports no such kernel; NULL leaves the selection to the next call"
+            "supports no such kernel; NULL restores the default"
         )
     else:
         does = "it returns the name of the target of the selected kernel"

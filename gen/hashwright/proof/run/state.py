@@ -314,10 +314,6 @@ class MachineState:
         for i in range(size):
             cells[place.offset + i] = value, i
 
-    def exchange(self, address: Term, value: Term) -> None:
-        """Stores by an instruction that has loaded what was there, before any other thread may store."""
-        self.store(address, value)
-
     def copy_some(self, to: Term, source: Term, count_: Term) -> None:
         """Copies an open number of bytes. On the stack, the most that this may be are used."""
         few = self.digits.late[count_]

@@ -22,7 +22,6 @@ LOOPS: Final = 8  # of a function
 CUTS: Final = 40  # of a function, where lengths are looked at
 ATTEMPTS: Final = 30  # at an invariant of a loop over data
 RUNS: Final = 200  # executions from the head of another loop, each of which forgets something
-REPEATED: Final = 100  # iterations of a loop that selects a kernel
 
 # z3, in its own unit, which is independent of time.
 EFFORT: Final = 10_000_000  # one question about bit vectors

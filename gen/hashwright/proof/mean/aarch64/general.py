@@ -19,7 +19,6 @@ from hashwright.proof.mean.flags import (
 )
 from hashwright.proof.read.instruction import Shifted
 from hashwright.proof.run.addresses import located
-from hashwright.proof.run.choosing import ChoosingState
 from hashwright.proof.run.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.run.operands import Operands, inserted, signed
 from hashwright.proof.run.state import Flags
@@ -215,15 +214,6 @@ def load(bits: int = 0) -> Meaning:
     return run
 
 
-def _load_exclusive(operands: ArmOperands) -> None:
-    """Loads a register from an address that is a multiple of its size."""
-    address = operands.address(operands.memory())
-    operands.state.refuse_unaligned(address, operands.bits(0) // 8)
-    load()(operands)
-    if isinstance(operands.state, ChoosingState):
-        operands.state.mark(address)
-
-
 def store(bits: int = 0) -> Meaning:
     """Stores consecutive registers, or their lowest bits."""
 
@@ -237,23 +227,6 @@ def store(bits: int = 0) -> Meaning:
         operands.access(each)
 
     return run
-
-
-def _store_exclusive(operands: ArmOperands) -> None:
-    """Stores the second operand, unless that fails, and sets the first one to say so."""
-    if not isinstance(operands.state, ChoosingState):
-        raise operands.unknown()
-    place = operands.memory()
-    if any(operands.is_same(0, each) for each in (operands.instruction.operands[1], place.base)):
-        raise operands.unknown()  # no result is defined
-    failed = operands.state.store_exclusive(operands.address(place), operands.get(1))
-    operands.put(0, extend(failed, operands.bits(0)))
-
-
-def _clear_exclusive(operands: Operands) -> None:
-    """Exclusive stores fail until the next exclusive load."""
-    if isinstance(operands.state, ChoosingState):
-        operands.state.marked = None
 
 
 def _load_signed(operands: ArmOperands) -> None:
@@ -315,14 +288,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "tbnz": _go_if_bit(True),
     **dict.fromkeys(("ldr", "ldur", "ldp"), load()),
     **dict.fromkeys(("str", "stur", "stp"), store()),
-    "ldxr": _load_exclusive,
-    "stxr": _store_exclusive,
     "ldrsw": _load_signed,
     **dict.fromkeys(("ldrb", "ldurb"), load(8)),
     **dict.fromkeys(("strb", "sturb"), store(8)),
     **dict.fromkeys(("ldrh", "ldurh"), load(16)),
     **dict.fromkeys(("strh", "sturh"), store(16)),
-    "clrex": _clear_exclusive,
     **dict.fromkeys(("nop", "bti", "bti c"), nothing),
     **dict.fromkeys(("prfm", "prfum"), lambda operands: operands.refuse_secret_address(0)),
 }

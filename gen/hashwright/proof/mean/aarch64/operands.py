@@ -48,6 +48,8 @@ class ArmOperands(Operands):
             value = self.state.read(operand.value)
         if kept := EXTENDED.get(operand.way):
             return extend(part(value, 0, kept), bits) << operand.places
+        if operand.way == "sxtw":
+            return signed(part(value, 0, WORD), bits) << operand.places
         if operand.way not in SHIFTS:
             raise self.unknown()
         return SHIFTS[operand.way](value, operand.places)

@@ -17,7 +17,7 @@ from hashwright.proof.mean.flags import (
     result_flags,
     sub_flags,
 )
-from hashwright.proof.read.instruction import GENERAL, DecodedOperand, MemoryOperand, RegisterPart
+from hashwright.proof.read.instruction import GENERAL, MemoryOperand, RegisterPart
 from hashwright.proof.run.addresses import located
 from hashwright.proof.run.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.run.operands import Operands, arithmetic_right, signed, top
@@ -25,7 +25,6 @@ from hashwright.proof.say.terms import (
     POINTER,
     WORD,
     Term,
-    choose,
     const,
     extend,
     is_zero,
@@ -209,40 +208,12 @@ def _address(operands: Operands) -> None:
     operands.put(0, part(operands.address(memory), 0, operands.bits(0)))
 
 
-def _refuse_split(operands: Operands, operand: DecodedOperand) -> None:
-    """Raises Unproved where a locked access may be in two lines of the cache, which systems refuse."""
-    if isinstance(operand, MemoryOperand):
-        operands.state.refuse_unaligned(operands.address(operand), operand.bits // 8)
-
-
 def _exchange(operands: Operands) -> None:
-    for each in operands.instruction.operands:
-        _refuse_split(operands, each)
+    if any(isinstance(each, MemoryOperand) for each in operands.instruction.operands):
+        raise operands.unknown()
     x, y = operands.get(0), operands.get(1)
     operands.put(0, y)
     operands.put(1, x)
-
-
-def _compare_exchange(*, is_locked: bool) -> Meaning:
-    """Replaces memory that contains what the accumulator contains; else loads it there."""
-
-    def run(operands: Operands) -> None:
-        memory = operands.instruction.operands[0]
-        if not isinstance(memory, MemoryOperand):
-            raise operands.unknown()
-        if is_locked:
-            _refuse_split(operands, memory)
-        state, found = operands.state, operands.get(0)
-        kept, register = state.general[ACCUMULATOR], RegisterPart(GENERAL, ACCUMULATOR, 0, found.bits)
-        wanted = state.read(register)
-        is_equal = is_zero(wanted - found)
-        operands.set_flags(sub_flags(wanted, found, wanted - found))
-        store = state.exchange if is_locked else state.store
-        store(operands.address(memory), choose(is_equal, operands.get(1), found))
-        state.write(register, found)
-        state.general[ACCUMULATOR] = choose(is_equal, kept, state.general[ACCUMULATOR])
-
-    return run
 
 
 def push(operands: Operands, value: Term) -> None:
@@ -362,8 +333,6 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "lea": _address,
     "xchg": _exchange,
-    "cmpxchg": _compare_exchange(is_locked=False),
-    "lock cmpxchg": _compare_exchange(is_locked=True),
     "push": _push,
     "pop": lambda operands: operands.put(0, pop(operands)),
     "leave": _leave,
