@@ -1,7 +1,6 @@
 """AEGIS without AES instructions: wrong functions of planes, and wrong ones around them, are not proved."""
 
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -11,13 +10,10 @@ from hashwright.graph.semantics import INTS, Ty
 from hashwright.native.compiler import Compiler
 from hashwright.passes.planes.layout import Layout
 from hashwright.proof.check.kinds import contract_of, prove
-from hashwright.proof.check.planes import PlaneCall, PlaneContract
 from hashwright.proof.contract.aegis import composed
 from hashwright.proof.contract.functions import Composition, MessageFunction, PlaneFunction, proving_of
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.verdict import plane_claim
-from hashwright.proof.run.execute import Executor
-from hashwright.proof.run.places import Spot, anything, held, hold, registers
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.bits import ONE, Bit, TermBits, Word, exclusive, of_byte, product
 from hashwright.proof.say.terms import (
@@ -28,7 +24,6 @@ from hashwright.proof.say.terms import (
     const,
     join,
     lookup,
-    nested,
     part,
     rotate,
     total,
@@ -36,7 +31,7 @@ from hashwright.proof.say.terms import (
 )
 from hashwright.proof.say.values import Values
 from hashwright.requests.request import Request, resolve
-from tests import compiled, needs
+from tests import needs
 from tests.plain import plain
 
 REQUEST: Final = resolve("aegis128l", "portable")
@@ -247,28 +242,6 @@ def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> N
     left = text.replace('#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))', "#define CLEARS")
     assert left != text
     assert SECRET in _changed("init", left, gcc, tmp_path)
-
-
-def test_registers_that_a_function_does_not_name_are_kept(gcc: Compiler) -> None:
-    """Compilers rely on preserved registers: gcc keeps an argument of `initial` in its register."""
-    image = read_image(compiled.shared(AEGIS256, gcc))
-    contract = contract_of(image, _function("mixin", AEGIS256))
-    assert isinstance(contract, PlaneContract)
-    program, state = Executor(image, "mixin", contract.instructions), contract.start()
-    before = [*registers(state)]
-    PlaneCall(contract)(state, contract.instructions)
-    same = {spot for (spot, old), (_, new) in zip(before, registers(state), strict=True) if old is new}
-    assert contract.kept <= same
-    assert Spot("general", 0) not in same
-    with nested():
-        (end,) = program.run(contract.start(), program.entry, lambda *_: False)
-        for file in ("general", "vectors"):
-            wrong = replace(end.state.copy(), returned=end.state.returned)
-            spot = min((each for each in contract.kept if each.file == file), key=str)
-            hold(wrong, spot, anything(spot, held(wrong, spot).bits))
-            with pytest.raises(Unproved, match=f"{file} .* is written by an instruction that does not name it"):
-                contract.check(wrong)
-        contract.check(end.state)
 
 
 @pytest.mark.long

@@ -5,20 +5,18 @@ of the description for every state. Objects in memory are assumed to be disjoint
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, combinations, count, islice
-from typing import Final
 
 from hashwright.graph.ir import Node
 from hashwright.passes.planes.layout import word_of
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import AegisFunction, PlaneFunction
-from hashwright.proof.read.instruction import GENERAL, MASK, VECTOR, RegisterPart
 from hashwright.proof.run.calls import above, leftover, placed, returned
 from hashwright.proof.run.convention import CELL, check_presence
-from hashwright.proof.run.execute import OpenLoop
+from hashwright.proof.run.execute import until_return
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, hold, registers
 from hashwright.proof.run.stack import are_apart
@@ -27,8 +25,6 @@ from hashwright.proof.say.bits import Bit, TermBits, Word, of_byte
 from hashwright.proof.say.conditions import Frame, Precondition, Region
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, TERMS, WORD, Term, const, join, memory, nested, part, var
-
-_FILES: Final = {GENERAL: "general", VECTOR: "vectors", MASK: "masks"}  # by that of an operand: that of a spot
 
 
 @dataclass(frozen=True)
@@ -74,11 +70,6 @@ class PlaneContract(Contract):
     @property
     def arguments_count(self) -> int:
         return 1 + len(self._words) + len(self._pointers)
-
-    @cached_property
-    def instructions(self) -> InstructionSet:
-        found = super().instructions
-        return replace(found, frame=replace(found.frame, align=found.frame.least))
 
     # The processor.
 
@@ -183,8 +174,14 @@ class PlaneContract(Contract):
         tags = [content for _, content in contents] if self.function.is_tag else ()
         check_exit(self.instructions, start, end, Frame(free=written, tags=tags), Sweep())
         for (spot, before), (_, after) in zip(registers(start), registers(end), strict=True):
-            if spot in self.kept and after is not before:
-                raise Unproved(f"{spot} is written by an instruction that does not name it")
+            if self.is_kept(spot) and after is not before:
+                raise Unproved(f"{spot}, which callers do not clear, is written")
+
+    def is_kept(self, spot: Spot) -> bool:
+        """Does the function leave a register as it is? It must, unless all callers clear it."""
+        cleared, parts = self.instructions.cleared
+        is_cleared = spot.number < cleared and spot.part < parts
+        return spot.file == "masks" or (spot.file == "vectors" and not is_cleared)
 
     def _check_free(self, made: Sequence[Bit], bits: TermBits, written: Iterable[Term]) -> None:
         """Raises Unproved if slots without a block, whose bits these are, do not have what they should have."""
@@ -201,30 +198,6 @@ class PlaneContract(Contract):
         if made != [wanted[source] for source in self._sources[-len(made) :]]:
             raise Unproved("slots of the planes without a block differ from those after the update in planes")
 
-    @cached_property
-    def kept(self) -> frozenset[Spot]:
-        """The registers that the function leaves as they are: those that no instruction names as an operand.
-
-        Addresses are no operands. What instructions write that do not name it is found when they are executed.
-        """
-        found = self.instructions
-        at, code = self.image.function(self.function.name)
-        end, written = at + len(code), {Spot("general", found.frame.pointer)}
-        while at < end:
-            instruction = found.decode(self.image.code(at, found.longest), at)
-            for operand in instruction.operands:
-                if isinstance(operand, RegisterPart):
-                    bits = operand.first + operand.bits if instruction.is_legacy else found.vector_bits
-                    lanes = range(-(-bits // WORD)) if operand.file == VECTOR else (0,)
-                    written |= {Spot(_FILES.get(operand.file, ""), operand.number, lane) for lane in lanes}
-            at = instruction.following
-        return frozenset(spot for spot, _ in registers(self.start())) - written
-
-    def is_inside(self, at: int) -> bool:
-        """Is there code of the function at an address?"""
-        start, code = self.image.function(self.function.name)
-        return start <= at < start + len(code)
-
 
 def _check(name: str, wanted: dict[str, Word], made: Iterator[object]) -> None:
     """Raises Unproved if the next bits are not those of a word of the description."""
@@ -235,14 +208,8 @@ def _check(name: str, wanted: dict[str, Word], made: Iterator[object]) -> None:
 @nested()
 def prove_planes(contract: PlaneContract) -> None:
     """Raises Unproved if there is no proof for all states and data."""
-    program = contract.program()
-    try:
-        for end in program.run(contract.start(), program.entry, lambda _, at: not contract.is_inside(at)):
-            if end.at is not None:  # `kept` is about its own instructions
-                raise Unproved(f"{contract.function.name} calls another function")
-            contract.check(end.state)
-    except OpenLoop as loop:
-        raise Unproved(f"{loop} has an unknown number of iterations") from None
+    for end in until_return(contract.program(), contract.start()):
+        contract.check(end)
 
 
 @dataclass(frozen=True)
@@ -286,9 +253,9 @@ class PlaneCall:
         for each in on_stack:  # which the function may overwrite
             state.store(each, leftover("an argument", POINTER))
         before = [*registers(state)]
-        back = returned(state, found, is_secret=True, align=found.frame.least)
+        back = returned(state, found, is_secret=True)
         for spot, term in before:
-            if spot in self.contract.kept:
+            if given.is_kept(spot):
                 hold(state, spot, term)
         return back
 

@@ -30,16 +30,15 @@ def returned(
     *,
     reads: str = "",
     is_secret: bool = False,
-    align: int = ALIGN,
 ) -> Term:
     """Applies to the state what all calls have in common; returns the address to which they return.
 
     The registers that the convention does not preserve, and memory below the stack pointer, have unknown
     values afterwards. A result has the lowest bits of the first register. UNREAD says of a call that it reads
     no memory; is_secret, that it leaves secrets in registers. Raises Unproved if the stack pointer may be no
-    multiple of a number at the call.
+    multiple of ALIGN at the call.
     """
-    state.refuse_unaligned(above(state, found), align)
+    state.refuse_unaligned(above(state, found), ALIGN)
     state.refuse_uppers("a function is called")
     back = found.return_address(state)
     state.general[found.frame.pointer] = above(state, found)

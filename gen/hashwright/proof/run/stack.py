@@ -21,7 +21,7 @@ POINTERS: Final = {  # the stack pointer at the call of a function, by the numbe
 }
 REMEMBERED: Final = 1 << 12  # cached spans
 
-ALIGN: Final = 16  # by all conventions
+ALIGN: Final = 16  # of the stack pointer before a call, by all conventions
 LEFT: Final = " after call "  # in the names of what calls leave in registers, and on the stack
 KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
 CURRENT: Final = " at call "  # in the names of what an instruction or a call finds out each time
@@ -38,7 +38,6 @@ class StackUse:
     above: int  # bytes that a call pushes
     least: int  # the stack pointer is always a multiple of it
     arguments: int = 0  # bytes above these with arguments
-    align: int = ALIGN  # the stack pointer is a multiple of it before a call of the function
 
     @property
     def entry(self) -> Term:
@@ -71,9 +70,7 @@ def alignment(anchor: Term, offset: int, frame: StackUse) -> int:
     reach = span(anchor)
     assert reach
     step, offset = (
-        (frame.align, offset - frame.above)
-        if anchor in POINTERS.values()
-        else (reach[1] - reach[0] + 1, offset)
+        (ALIGN, offset - frame.above) if anchor in POINTERS.values() else (reach[1] - reach[0] + 1, offset)
     )
     return min(step, offset & -offset or step)
 
