@@ -81,9 +81,7 @@ def _without(number: int) -> Callable[..., Any]:
         (AEGIS, "decrypt_detached", Length, "ways", 0),  # no last bytes
         (AEGIS, "decrypt_final", Length, "ways", 1),
         (BATCH, "batch", padding, "rests", 63),
-        (BATCH, "update_batch", appending, "distances", 7),
-        (BATCH, "update_batch", appending, "rests", 0),
-        (BATCH, "update_batch", appending, "pieces", 0),  # no bytes
+        (BATCH, "update_batch", appending, "rests", 0),  # no bytes
     ],
 )
 def test_a_missing_case_is_found(

@@ -38,11 +38,13 @@ WIPE: Final = "wipe(ctx, sizeof *ctx);"
 CALL: Final = "pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);"
 ADD: Final = "ctx->length += len;"
 SHORT: Final = "if (used + len < 64) {"
-PIECE: Final = "memcpy(ctx->buffer + used, data, len);"
-BEGIN: Final = "memcpy(block, ctx->buffer, used);"
-JOIN: Final = "memcpy(block + used, data, room);"
-LAST: Final = "memcpy(ctx->buffer, data + (len - (used + len) % 64), (used + len) % 64);"
+PIECE: Final = "copy_few(ctx->buffer + used, data, len);"
+BEGIN: Final = "copy_few(block, ctx->buffer, used);"
+JOIN: Final = "copy_few(block + used, data, room);"
+LAST: Final = "copy_few(ctx->buffer, data + (len - rest), rest);"
 SOME: Final = "room = used != 0 ? 64 - used : 0;"
+SOME_BYTES: Final = "if (len != 0)\n        copy(to, from, len);"
+OTHER: Final = "other bytes are copied than"
 ELSE: Final = "differs from the description from byte"
 
 # By function: a part of the C, its replacement, and the reason why there is then no proof.
@@ -89,38 +91,38 @@ CHANGES: Final = (
     (END_CONTEXT, CALL, f"(ctx->buffer[63] = 0, {CALL[:-1]});", "the context is changed before"),
     (END_CONTEXT, "return count;", "return 1;", "0x1 instead of blocks of the end"),
     (APPEND, "return NONE;\n    ctx", "return 0;\n    ctx", "0x0 instead of 0xf{16}"),
-    (APPEND, "return NONE;\n    }", "return room;\n    }", "0x0 instead of 0xf{16}"),
-    (
-        APPEND,
-        "return NONE;\n    ctx",
-        "return ctx->buffer[63] = 0, NONE;\n    ctx",
-        f"after 0 bytes .* {ELSE} 84",
-    ),
-    (APPEND, ADD, "", f"after 1 bytes .* {ELSE} 16"),
-    (APPEND, ADD, "ctx->length += (uint32_t)len;", f"0 last bytes {ELSE} 20"),
-    (APPEND, ADD, f"{ADD} ctx->state[3] = 0;", f"after 1 bytes .* {ELSE} 12"),
-    (APPEND, SHORT, SHORT.replace("64", "63"), "0x0 instead of 0xf{16}"),
-    (APPEND, SHORT, SHORT.replace("< 64", "<= 64"), "number of bytes that varies"),
-    (APPEND, SHORT, SHORT.replace("used + len < 64", "used + len < 64 || data[0] == 7"), "a branch depends on"),
-    (APPEND, PIECE, PIECE.replace("len", "len - 1"), f"after 1 bytes .* {ELSE} 24"),
-    (APPEND, PIECE, PIECE.replace("len", "len + 1"), "outside of data"),
-    (APPEND, PIECE, PIECE.replace("+ used", "+ used % 32"), f"for 32 bytes .* {ELSE} 24"),
-    (APPEND, BEGIN, BEGIN.replace("used", "used - 1"), f"the block of 63 bytes .* {ELSE} 60"),
-    (APPEND, BEGIN, BEGIN.replace("ctx->buffer", "data"), "outside of data"),
-    (APPEND, BEGIN, "", f"the block of 63 bytes .* {ELSE} 0"),
-    (APPEND, JOIN, JOIN.replace("room", "room + 1"), "outside of data"),
-    (APPEND, JOIN, JOIN.replace("room", "room - 1"), f"the block of 63 bytes .* {ELSE} 60"),
-    (APPEND, JOIN, JOIN.replace("data", "data + 1"), r"outside of data: at data \+ 1"),
-    (APPEND, JOIN, f"{JOIN} if (room == 5) block[63] = 0;", f"the block of 59 bytes .* {ELSE} 60"),
-    (APPEND, "    if (used != 0) {", "    if (used > 1) {", f"the block of 1 bytes .* {ELSE} 0"),
-    (APPEND, LAST, "", "before it has copied the last bytes"),
-    (APPEND, LAST, LAST.replace("(used + len)", "len"), "depends on|that varies|no region"),
-    (APPEND, LAST, LAST.replace("data + (len", "data + (len + 1"), "outside of data"),
-    (APPEND, LAST, LAST.replace("data + (len", "data + (len - 1"), f"1 last bytes {ELSE} 24"),
-    (APPEND, LAST, LAST.replace("% 64);", "% 64 / 2);"), f"1 last bytes {ELSE} 24"),
-    (APPEND, LAST, f"{LAST} block[0] = 0;", "in no region"),
-    (APPEND, SOME, "room = 64 - used;", "0x40 instead of 0x0"),
-    (APPEND, "    return room;", "    return room != 63 ? room : 62;", "instead of room"),
+    (APPEND, "return NONE;\n    }", "return room;\n    }", "instead of 0xf{16}"),
+    (APPEND, "return NONE;\n    ctx", "return ctx->buffer[63] = 0, NONE;\n    ctx", "outside of the length"),
+    (APPEND, ADD, "", f"{ELSE} 16"),
+    (APPEND, ADD, "ctx->length += (uint32_t)len;", f"{ELSE} (16|20)"),
+    (APPEND, ADD, f"{ADD} ctx->state[3] = 0;", "outside of the length"),
+    (APPEND, SHORT, SHORT.replace("64", "63"), OTHER),
+    (APPEND, SHORT, SHORT.replace("< 64", "<= 64"), "too many bytes may be copied"),
+    (APPEND, SHORT, SHORT.replace("used + len < 64", "used + len < 64 || data[0] == 7"), "in no region: data"),
+    (APPEND, PIECE, "", OTHER),
+    (APPEND, PIECE, PIECE.replace("len", "len - 1"), OTHER),
+    (APPEND, PIECE, PIECE.replace("len", "len + 1"), f"{OTHER}|too many"),
+    (APPEND, PIECE, PIECE.replace("+ used", "+ used % 32"), OTHER),
+    (APPEND, BEGIN, BEGIN.replace("used", "used - 1"), OTHER),
+    (APPEND, BEGIN, BEGIN.replace("ctx->buffer", "data"), OTHER),
+    (APPEND, BEGIN, "", OTHER),
+    (APPEND, JOIN, JOIN.replace("room", "room + 1"), f"{OTHER}|too many"),
+    (APPEND, JOIN, JOIN.replace("room", "room - 1"), OTHER),
+    (APPEND, JOIN, JOIN.replace("data", "data + 1"), OTHER),
+    (APPEND, JOIN, f"{JOIN} if (room == 5) block[63] = 0;", "in no region: block"),
+    (APPEND, "    if (used != 0) {", "    if (used > 1) {", OTHER),
+    (APPEND, "    if (used != 0) {", "    {", OTHER),
+    (APPEND, LAST, "", OTHER),
+    (APPEND, LAST, f"{LAST} {LAST}", OTHER),
+    (APPEND, LAST, LAST.replace("rest);", "len % 64);"), OTHER),
+    (APPEND, LAST, LAST.replace("data + (len", "data + (len + 1"), OTHER),
+    (APPEND, LAST, LAST.replace("rest);", "rest / 2);"), OTHER),
+    (APPEND, LAST, f"{LAST} block[0] = 0;", "in no region: block"),
+    (APPEND, SOME, "room = 64 - used;", "instead of 0x0"),
+    (APPEND, "    return room;", "    return room != 63 ? room : 62;", "instead of"),
+    (APPEND, SOME_BYTES, SOME_BYTES.replace("len != 0", "len > 1"), f"a copy of 1 bytes {ELSE} 0"),
+    (APPEND, SOME_BYTES, SOME_BYTES.replace("len);", "len - (len == 63));"), f"a copy of 63 bytes {ELSE} 60"),
+    (APPEND, SOME_BYTES, f"{SOME_BYTES} to[0] = from[0];", "outside of|in no region"),
 )
 
 

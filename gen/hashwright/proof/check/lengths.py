@@ -16,7 +16,7 @@ from hashwright.proof.run.meeting import common
 from hashwright.proof.run.places import hold
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
-from hashwright.proof.say.digits import ONE, ZERO
+from hashwright.proof.say.digits import ONE
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, Substitution, Term, const, var
 
@@ -72,7 +72,7 @@ class _Proof:
         """Proves the continuation after a call for an open number of blocks."""
         contract = self._contract
         headed = _any_of(arrivals)
-        content = common(ZERO, [(0, each.state, _renaming(each, headed)) for each in arrivals])
+        content = common([(each.state, _renaming(each, headed)) for each in arrivals])
         for case in contract.continued():
             size = case.size(contract.block_bytes)
             known = Substitution({MORE: size - ONE})

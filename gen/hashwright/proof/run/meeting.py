@@ -53,19 +53,12 @@ def _changed(begun: MachineState, end: MachineState) -> Iterable[tuple[Term, int
         yield from ((anchor, at) for at, _ in cells.items() - begun.cells.get(anchor, {}).items())
 
 
-def common(digit: Term, ways: Sequence[tuple[int, MachineState, Callable[[Term], Term]]]) -> dict[Spot, Term]:
-    """The content of places where paths meet, as a function of a digit; content of another form is unknown.
-
-    Each path has a value of the digit, and its terms are renamed.
-    """
-    values, made = sorted({value for value, _, _ in ways}), dict[Spot, Term]()
-    for spot, bits in {spot: term.bits for _, state, _ in ways for spot, term in spots(state)}.items():
-        found: dict[int, set[Term]] = {}
-        for value, state, renamed in ways:
-            found.setdefault(value, set()).add(renamed(held(state, spot)))
-        is_known = all(len(terms) == 1 for terms in found.values())
-        terms = [term for value in values for term in found[value]]
-        made[spot] = (is_known and as_function(digit, values, terms)) or anything(spot, bits)
+def common(ways: Sequence[tuple[MachineState, Callable[[Term], Term]]]) -> dict[Spot, Term]:
+    """The content of places where paths meet whose terms are renamed, if it is the same; else it is unknown."""
+    made = dict[Spot, Term]()
+    for spot, bits in {spot: term.bits for state, _ in ways for spot, term in spots(state)}.items():
+        first, *others = {renamed(held(state, spot)) for state, renamed in ways}
+        made[spot] = anything(spot, bits) if others else first
     return made
 
 
