@@ -89,6 +89,15 @@ void *memset(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS
 #endif
 
+/* Functions with proofs of their own. */
+#if defined(__clang__)
+#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#else
+#define AEGIS128L_OUTLINED static
+#endif
+
 typedef uint32_t aegis128l_word;
 
 AEGIS128L_INLINE
@@ -141,9 +150,9 @@ AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[32], const aegis128l_word
     to[31] = from[31];
 }
 
-static void aegis128l_initial(aegis128l_word s[32], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0, aegis128l_word nonce_1,
-    aegis128l_word nonce_2, aegis128l_word nonce_3)
+AEGIS128L_OUTLINED void aegis128l_initial(aegis128l_word s[32], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0,
+    aegis128l_word nonce_1, aegis128l_word nonce_2, aegis128l_word nonce_3)
 {
     const uint32_t x1 = ((key_0 >> 16) ^ nonce_0) & UINT32_C(0x0000ffff);
     const uint32_t x2 = (x1 << 16) ^ key_0;
@@ -343,9 +352,9 @@ static void aegis128l_initial(aegis128l_word s[32], aegis128l_word key_0, aegis1
         ^ ((x68 << 20 | x68 >> (32 - 20)) & UINT32_C(0x00f00000)));
 }
 
-static void aegis128l_init_update(aegis128l_word s[32], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0, aegis128l_word nonce_1,
-    aegis128l_word nonce_2, aegis128l_word nonce_3)
+AEGIS128L_OUTLINED void aegis128l_init_update(aegis128l_word s[32], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0,
+    aegis128l_word nonce_1, aegis128l_word nonce_2, aegis128l_word nonce_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -845,9 +854,9 @@ static void aegis128l_init_update(aegis128l_word s[32], aegis128l_word key_0, ae
     s[31] = x399 ^ (x246 ^ (p31 ^ x106 ^ (x408 << 16 | x408 >> (32 - 16))));
 }
 
-static void aegis128l_update(aegis128l_word s[32], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0, aegis128l_word m1_1,
-    aegis128l_word m1_2, aegis128l_word m1_3)
+AEGIS128L_OUTLINED void aegis128l_update(aegis128l_word s[32], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0,
+    aegis128l_word m1_1, aegis128l_word m1_2, aegis128l_word m1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -1354,11 +1363,11 @@ static void aegis128l_update(aegis128l_word s[32], aegis128l_word m0_0, aegis128
     s[31] = t_32;
 }
 
-static void aegis128l_encrypt_(aegis128l_word s[32], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0, aegis128l_word m1_1,
-    aegis128l_word m1_2, aegis128l_word m1_3, aegis128l_word *c0_0, aegis128l_word *c0_1,
-    aegis128l_word *c0_2, aegis128l_word *c0_3, aegis128l_word *c1_0, aegis128l_word *c1_1,
-    aegis128l_word *c1_2, aegis128l_word *c1_3)
+AEGIS128L_OUTLINED void aegis128l_encrypt_(aegis128l_word s[32], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0,
+    aegis128l_word m1_1, aegis128l_word m1_2, aegis128l_word m1_3, aegis128l_word *c0_0,
+    aegis128l_word *c0_1, aegis128l_word *c0_2, aegis128l_word *c0_3, aegis128l_word *c1_0,
+    aegis128l_word *c1_1, aegis128l_word *c1_2, aegis128l_word *c1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -2005,11 +2014,11 @@ static void aegis128l_encrypt_(aegis128l_word s[32], aegis128l_word m0_0, aegis1
     s[31] = t_40;
 }
 
-static void aegis128l_decrypt_(aegis128l_word s[32], aegis128l_word c0_0, aegis128l_word c0_1,
-    aegis128l_word c0_2, aegis128l_word c0_3, aegis128l_word c1_0, aegis128l_word c1_1,
-    aegis128l_word c1_2, aegis128l_word c1_3, aegis128l_word *m0_0, aegis128l_word *m0_1,
-    aegis128l_word *m0_2, aegis128l_word *m0_3, aegis128l_word *m1_0, aegis128l_word *m1_1,
-    aegis128l_word *m1_2, aegis128l_word *m1_3)
+AEGIS128L_OUTLINED void aegis128l_decrypt_(aegis128l_word s[32], aegis128l_word c0_0,
+    aegis128l_word c0_1, aegis128l_word c0_2, aegis128l_word c0_3, aegis128l_word c1_0,
+    aegis128l_word c1_1, aegis128l_word c1_2, aegis128l_word c1_3, aegis128l_word *m0_0,
+    aegis128l_word *m0_1, aegis128l_word *m0_2, aegis128l_word *m0_3, aegis128l_word *m1_0,
+    aegis128l_word *m1_1, aegis128l_word *m1_2, aegis128l_word *m1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -2657,9 +2666,9 @@ static void aegis128l_decrypt_(aegis128l_word s[32], aegis128l_word c0_0, aegis1
     s[31] = t_40;
 }
 
-static void aegis128l_keystream(aegis128l_word s[32], aegis128l_word *z0_0, aegis128l_word *z0_1,
-    aegis128l_word *z0_2, aegis128l_word *z0_3, aegis128l_word *z1_0, aegis128l_word *z1_1,
-    aegis128l_word *z1_2, aegis128l_word *z1_3)
+AEGIS128L_OUTLINED void aegis128l_keystream(aegis128l_word s[32], aegis128l_word *z0_0,
+    aegis128l_word *z0_1, aegis128l_word *z0_2, aegis128l_word *z0_3, aegis128l_word *z1_0,
+    aegis128l_word *z1_1, aegis128l_word *z1_2, aegis128l_word *z1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -2827,7 +2836,7 @@ static void aegis128l_keystream(aegis128l_word s[32], aegis128l_word *z0_0, aegi
     *z1_3 = x100 ^ x99;
 }
 
-static void aegis128l_mixin(aegis128l_word s[32], aegis128l_word lengths_0,
+AEGIS128L_OUTLINED void aegis128l_mixin(aegis128l_word s[32], aegis128l_word lengths_0,
     aegis128l_word lengths_1, aegis128l_word lengths_2, aegis128l_word lengths_3,
     aegis128l_word *t_0, aegis128l_word *t_1, aegis128l_word *t_2, aegis128l_word *t_3)
 {
@@ -2913,8 +2922,8 @@ static void aegis128l_mixin(aegis128l_word s[32], aegis128l_word lengths_0,
     *t_3 = ((((x28 >> 16) ^ (x27 ^ x26)) & UINT32_C(0x0000ffff)) << 16) ^ (lengths_3 ^ x28);
 }
 
-static void aegis128l_final_update(aegis128l_word s[32], aegis128l_word t_0, aegis128l_word t_1,
-    aegis128l_word t_2, aegis128l_word t_3)
+AEGIS128L_OUTLINED void aegis128l_final_update(aegis128l_word s[32], aegis128l_word t_0,
+    aegis128l_word t_1, aegis128l_word t_2, aegis128l_word t_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -3410,8 +3419,8 @@ static void aegis128l_final_update(aegis128l_word s[32], aegis128l_word t_0, aeg
     s[31] = x395 ^ (x246 ^ (p31 ^ x106 ^ ((x404 << 16 | x404 >> (32 - 16)) ^ x404)));
 }
 
-static void aegis128l_tag128(aegis128l_word s[32], aegis128l_word *t0_0, aegis128l_word *t0_1,
-    aegis128l_word *t0_2, aegis128l_word *t0_3)
+AEGIS128L_OUTLINED void aegis128l_tag128(aegis128l_word s[32], aegis128l_word *t0_0,
+    aegis128l_word *t0_1, aegis128l_word *t0_2, aegis128l_word *t0_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -3599,9 +3608,9 @@ static void aegis128l_tag128(aegis128l_word s[32], aegis128l_word *t0_0, aegis12
     *t0_3 = ((((x52 >> 16) ^ (x51 ^ x50)) & UINT32_C(0x0000ffff)) << 16) ^ x52;
 }
 
-static void aegis128l_tag256(aegis128l_word s[32], aegis128l_word *t0_0, aegis128l_word *t0_1,
-    aegis128l_word *t0_2, aegis128l_word *t0_3, aegis128l_word *t1_0, aegis128l_word *t1_1,
-    aegis128l_word *t1_2, aegis128l_word *t1_3)
+AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[32], aegis128l_word *t0_0,
+    aegis128l_word *t0_1, aegis128l_word *t0_2, aegis128l_word *t0_3, aegis128l_word *t1_0,
+    aegis128l_word *t1_1, aegis128l_word *t1_2, aegis128l_word *t1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];

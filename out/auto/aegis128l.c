@@ -8311,6 +8311,15 @@ void *memset(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS
 #endif
 
+/* Functions with proofs of their own. */
+#if defined(__clang__)
+#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#else
+#define AEGIS128L_OUTLINED static
+#endif
+
 typedef uint64_t aegis128l_word;
 
 AEGIS128L_INLINE
@@ -8352,8 +8361,8 @@ AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word
     to[15] = from[15];
 }
 
-static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word nonce_0, aegis128l_word nonce_1)
+AEGIS128L_OUTLINED void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const uint64_t x1 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ key_0;
@@ -8463,8 +8472,8 @@ static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis1
         ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
-static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word nonce_0, aegis128l_word nonce_1)
+AEGIS128L_OUTLINED void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -8784,8 +8793,8 @@ static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, ae
     s[15] = x222 ^ (x143 ^ ((x228 << 32 | x228 >> (64 - 32)) ^ p15) ^ x108);
 }
 
-static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m1_0, aegis128l_word m1_1)
+AEGIS128L_OUTLINED void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m1_0, aegis128l_word m1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -9117,9 +9126,9 @@ static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128
     s[15] = t_16;
 }
 
-static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0, aegis128l_word *c0_1,
-    aegis128l_word *c1_0, aegis128l_word *c1_1)
+AEGIS128L_OUTLINED void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0,
+    aegis128l_word *c0_1, aegis128l_word *c1_0, aegis128l_word *c1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -9530,9 +9539,9 @@ static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis1
     s[15] = t_20;
 }
 
-static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis128l_word c0_1,
-    aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0, aegis128l_word *m0_1,
-    aegis128l_word *m1_0, aegis128l_word *m1_1)
+AEGIS128L_OUTLINED void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0,
+    aegis128l_word c0_1, aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0,
+    aegis128l_word *m0_1, aegis128l_word *m1_0, aegis128l_word *m1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -9944,8 +9953,8 @@ static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis1
     s[15] = t_20;
 }
 
-static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegis128l_word *z0_1,
-    aegis128l_word *z1_0, aegis128l_word *z1_1)
+AEGIS128L_OUTLINED void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0,
+    aegis128l_word *z0_1, aegis128l_word *z1_0, aegis128l_word *z1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -10039,7 +10048,7 @@ static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegi
     *z1_1 = x58 ^ x57;
 }
 
-static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
+AEGIS128L_OUTLINED void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
     aegis128l_word lengths_1, aegis128l_word *t_0, aegis128l_word *t_1)
 {
     const aegis128l_word p0 = s[0];
@@ -10096,7 +10105,8 @@ static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aegis128l_word t_1)
+AEGIS128L_OUTLINED void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0,
+    aegis128l_word t_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -10414,7 +10424,8 @@ static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aeg
     s[15] = x220 ^ (x141 ^ ((x226 << 32 | x226 >> (64 - 32)) ^ (x226 ^ p15)) ^ x108);
 }
 
-static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1)
+AEGIS128L_OUTLINED void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0,
+    aegis128l_word *t0_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -10522,8 +10533,8 @@ static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis12
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1,
-    aegis128l_word *t1_0, aegis128l_word *t1_1)
+AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0,
+    aegis128l_word *t0_1, aegis128l_word *t1_0, aegis128l_word *t1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -11503,6 +11514,15 @@ void *memset(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS
 #endif
 
+/* Functions with proofs of their own. */
+#if defined(__clang__)
+#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#else
+#define AEGIS128L_OUTLINED static
+#endif
+
 typedef uint64_t aegis128l_word;
 
 AEGIS128L_INLINE
@@ -11544,8 +11564,8 @@ AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word
     to[15] = from[15];
 }
 
-static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word nonce_0, aegis128l_word nonce_1)
+AEGIS128L_OUTLINED void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const uint64_t x1 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ key_0;
@@ -11655,8 +11675,8 @@ static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis1
         ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
-static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word nonce_0, aegis128l_word nonce_1)
+AEGIS128L_OUTLINED void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -11976,8 +11996,8 @@ static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, ae
     s[15] = x222 ^ (x143 ^ ((x228 << 32 | x228 >> (64 - 32)) ^ p15) ^ x108);
 }
 
-static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m1_0, aegis128l_word m1_1)
+AEGIS128L_OUTLINED void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m1_0, aegis128l_word m1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -12309,9 +12329,9 @@ static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128
     s[15] = t_16;
 }
 
-static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0, aegis128l_word *c0_1,
-    aegis128l_word *c1_0, aegis128l_word *c1_1)
+AEGIS128L_OUTLINED void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0,
+    aegis128l_word *c0_1, aegis128l_word *c1_0, aegis128l_word *c1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -12722,9 +12742,9 @@ static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis1
     s[15] = t_20;
 }
 
-static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis128l_word c0_1,
-    aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0, aegis128l_word *m0_1,
-    aegis128l_word *m1_0, aegis128l_word *m1_1)
+AEGIS128L_OUTLINED void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0,
+    aegis128l_word c0_1, aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0,
+    aegis128l_word *m0_1, aegis128l_word *m1_0, aegis128l_word *m1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -13136,8 +13156,8 @@ static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis1
     s[15] = t_20;
 }
 
-static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegis128l_word *z0_1,
-    aegis128l_word *z1_0, aegis128l_word *z1_1)
+AEGIS128L_OUTLINED void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0,
+    aegis128l_word *z0_1, aegis128l_word *z1_0, aegis128l_word *z1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -13231,7 +13251,7 @@ static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegi
     *z1_1 = x58 ^ x57;
 }
 
-static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
+AEGIS128L_OUTLINED void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
     aegis128l_word lengths_1, aegis128l_word *t_0, aegis128l_word *t_1)
 {
     const aegis128l_word p0 = s[0];
@@ -13288,7 +13308,8 @@ static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aegis128l_word t_1)
+AEGIS128L_OUTLINED void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0,
+    aegis128l_word t_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -13606,7 +13627,8 @@ static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aeg
     s[15] = x220 ^ (x141 ^ ((x226 << 32 | x226 >> (64 - 32)) ^ (x226 ^ p15)) ^ x108);
 }
 
-static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1)
+AEGIS128L_OUTLINED void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0,
+    aegis128l_word *t0_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -13714,8 +13736,8 @@ static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis12
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1,
-    aegis128l_word *t1_0, aegis128l_word *t1_1)
+AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0,
+    aegis128l_word *t0_1, aegis128l_word *t1_0, aegis128l_word *t1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -14695,6 +14717,15 @@ void *memset(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS
 #endif
 
+/* Functions with proofs of their own. */
+#if defined(__clang__)
+#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#else
+#define AEGIS128L_OUTLINED static
+#endif
+
 typedef uint32_t aegis128l_word;
 
 AEGIS128L_INLINE
@@ -14747,9 +14778,9 @@ AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[32], const aegis128l_word
     to[31] = from[31];
 }
 
-static void aegis128l_initial(aegis128l_word s[32], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0, aegis128l_word nonce_1,
-    aegis128l_word nonce_2, aegis128l_word nonce_3)
+AEGIS128L_OUTLINED void aegis128l_initial(aegis128l_word s[32], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0,
+    aegis128l_word nonce_1, aegis128l_word nonce_2, aegis128l_word nonce_3)
 {
     const uint32_t x1 = ((key_0 >> 16) ^ nonce_0) & UINT32_C(0x0000ffff);
     const uint32_t x2 = (x1 << 16) ^ key_0;
@@ -14949,9 +14980,9 @@ static void aegis128l_initial(aegis128l_word s[32], aegis128l_word key_0, aegis1
         ^ ((x68 << 20 | x68 >> (32 - 20)) & UINT32_C(0x00f00000)));
 }
 
-static void aegis128l_init_update(aegis128l_word s[32], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0, aegis128l_word nonce_1,
-    aegis128l_word nonce_2, aegis128l_word nonce_3)
+AEGIS128L_OUTLINED void aegis128l_init_update(aegis128l_word s[32], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0,
+    aegis128l_word nonce_1, aegis128l_word nonce_2, aegis128l_word nonce_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -15451,9 +15482,9 @@ static void aegis128l_init_update(aegis128l_word s[32], aegis128l_word key_0, ae
     s[31] = x399 ^ (x246 ^ (p31 ^ x106 ^ (x408 << 16 | x408 >> (32 - 16))));
 }
 
-static void aegis128l_update(aegis128l_word s[32], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0, aegis128l_word m1_1,
-    aegis128l_word m1_2, aegis128l_word m1_3)
+AEGIS128L_OUTLINED void aegis128l_update(aegis128l_word s[32], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0,
+    aegis128l_word m1_1, aegis128l_word m1_2, aegis128l_word m1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -15960,11 +15991,11 @@ static void aegis128l_update(aegis128l_word s[32], aegis128l_word m0_0, aegis128
     s[31] = t_32;
 }
 
-static void aegis128l_encrypt_(aegis128l_word s[32], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0, aegis128l_word m1_1,
-    aegis128l_word m1_2, aegis128l_word m1_3, aegis128l_word *c0_0, aegis128l_word *c0_1,
-    aegis128l_word *c0_2, aegis128l_word *c0_3, aegis128l_word *c1_0, aegis128l_word *c1_1,
-    aegis128l_word *c1_2, aegis128l_word *c1_3)
+AEGIS128L_OUTLINED void aegis128l_encrypt_(aegis128l_word s[32], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0,
+    aegis128l_word m1_1, aegis128l_word m1_2, aegis128l_word m1_3, aegis128l_word *c0_0,
+    aegis128l_word *c0_1, aegis128l_word *c0_2, aegis128l_word *c0_3, aegis128l_word *c1_0,
+    aegis128l_word *c1_1, aegis128l_word *c1_2, aegis128l_word *c1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -16611,11 +16642,11 @@ static void aegis128l_encrypt_(aegis128l_word s[32], aegis128l_word m0_0, aegis1
     s[31] = t_40;
 }
 
-static void aegis128l_decrypt_(aegis128l_word s[32], aegis128l_word c0_0, aegis128l_word c0_1,
-    aegis128l_word c0_2, aegis128l_word c0_3, aegis128l_word c1_0, aegis128l_word c1_1,
-    aegis128l_word c1_2, aegis128l_word c1_3, aegis128l_word *m0_0, aegis128l_word *m0_1,
-    aegis128l_word *m0_2, aegis128l_word *m0_3, aegis128l_word *m1_0, aegis128l_word *m1_1,
-    aegis128l_word *m1_2, aegis128l_word *m1_3)
+AEGIS128L_OUTLINED void aegis128l_decrypt_(aegis128l_word s[32], aegis128l_word c0_0,
+    aegis128l_word c0_1, aegis128l_word c0_2, aegis128l_word c0_3, aegis128l_word c1_0,
+    aegis128l_word c1_1, aegis128l_word c1_2, aegis128l_word c1_3, aegis128l_word *m0_0,
+    aegis128l_word *m0_1, aegis128l_word *m0_2, aegis128l_word *m0_3, aegis128l_word *m1_0,
+    aegis128l_word *m1_1, aegis128l_word *m1_2, aegis128l_word *m1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -17263,9 +17294,9 @@ static void aegis128l_decrypt_(aegis128l_word s[32], aegis128l_word c0_0, aegis1
     s[31] = t_40;
 }
 
-static void aegis128l_keystream(aegis128l_word s[32], aegis128l_word *z0_0, aegis128l_word *z0_1,
-    aegis128l_word *z0_2, aegis128l_word *z0_3, aegis128l_word *z1_0, aegis128l_word *z1_1,
-    aegis128l_word *z1_2, aegis128l_word *z1_3)
+AEGIS128L_OUTLINED void aegis128l_keystream(aegis128l_word s[32], aegis128l_word *z0_0,
+    aegis128l_word *z0_1, aegis128l_word *z0_2, aegis128l_word *z0_3, aegis128l_word *z1_0,
+    aegis128l_word *z1_1, aegis128l_word *z1_2, aegis128l_word *z1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -17433,7 +17464,7 @@ static void aegis128l_keystream(aegis128l_word s[32], aegis128l_word *z0_0, aegi
     *z1_3 = x100 ^ x99;
 }
 
-static void aegis128l_mixin(aegis128l_word s[32], aegis128l_word lengths_0,
+AEGIS128L_OUTLINED void aegis128l_mixin(aegis128l_word s[32], aegis128l_word lengths_0,
     aegis128l_word lengths_1, aegis128l_word lengths_2, aegis128l_word lengths_3,
     aegis128l_word *t_0, aegis128l_word *t_1, aegis128l_word *t_2, aegis128l_word *t_3)
 {
@@ -17519,8 +17550,8 @@ static void aegis128l_mixin(aegis128l_word s[32], aegis128l_word lengths_0,
     *t_3 = ((((x28 >> 16) ^ (x27 ^ x26)) & UINT32_C(0x0000ffff)) << 16) ^ (lengths_3 ^ x28);
 }
 
-static void aegis128l_final_update(aegis128l_word s[32], aegis128l_word t_0, aegis128l_word t_1,
-    aegis128l_word t_2, aegis128l_word t_3)
+AEGIS128L_OUTLINED void aegis128l_final_update(aegis128l_word s[32], aegis128l_word t_0,
+    aegis128l_word t_1, aegis128l_word t_2, aegis128l_word t_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -18016,8 +18047,8 @@ static void aegis128l_final_update(aegis128l_word s[32], aegis128l_word t_0, aeg
     s[31] = x395 ^ (x246 ^ (p31 ^ x106 ^ ((x404 << 16 | x404 >> (32 - 16)) ^ x404)));
 }
 
-static void aegis128l_tag128(aegis128l_word s[32], aegis128l_word *t0_0, aegis128l_word *t0_1,
-    aegis128l_word *t0_2, aegis128l_word *t0_3)
+AEGIS128L_OUTLINED void aegis128l_tag128(aegis128l_word s[32], aegis128l_word *t0_0,
+    aegis128l_word *t0_1, aegis128l_word *t0_2, aegis128l_word *t0_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -18205,9 +18236,9 @@ static void aegis128l_tag128(aegis128l_word s[32], aegis128l_word *t0_0, aegis12
     *t0_3 = ((((x52 >> 16) ^ (x51 ^ x50)) & UINT32_C(0x0000ffff)) << 16) ^ x52;
 }
 
-static void aegis128l_tag256(aegis128l_word s[32], aegis128l_word *t0_0, aegis128l_word *t0_1,
-    aegis128l_word *t0_2, aegis128l_word *t0_3, aegis128l_word *t1_0, aegis128l_word *t1_1,
-    aegis128l_word *t1_2, aegis128l_word *t1_3)
+AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[32], aegis128l_word *t0_0,
+    aegis128l_word *t0_1, aegis128l_word *t0_2, aegis128l_word *t0_3, aegis128l_word *t1_0,
+    aegis128l_word *t1_1, aegis128l_word *t1_2, aegis128l_word *t1_3)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -19372,6 +19403,15 @@ AEGIS128L_INLINE int aegis128l_cleared(int result)
     return result;
 }
 
+/* Functions with proofs of their own. */
+#if defined(__clang__)
+#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#else
+#define AEGIS128L_OUTLINED static
+#endif
+
 typedef uint64_t aegis128l_word;
 
 AEGIS128L_INLINE
@@ -19413,8 +19453,8 @@ AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word
     to[15] = from[15];
 }
 
-static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word nonce_0, aegis128l_word nonce_1)
+AEGIS128L_OUTLINED void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const uint64_t x1 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ key_0;
@@ -19524,8 +19564,8 @@ static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis1
         ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
-static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word nonce_0, aegis128l_word nonce_1)
+AEGIS128L_OUTLINED void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -19845,8 +19885,8 @@ static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, ae
     s[15] = x222 ^ (x143 ^ ((x228 << 32 | x228 >> (64 - 32)) ^ p15) ^ x108);
 }
 
-static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m1_0, aegis128l_word m1_1)
+AEGIS128L_OUTLINED void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m1_0, aegis128l_word m1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -20178,9 +20218,9 @@ static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128
     s[15] = t_16;
 }
 
-static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0, aegis128l_word *c0_1,
-    aegis128l_word *c1_0, aegis128l_word *c1_1)
+AEGIS128L_OUTLINED void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0,
+    aegis128l_word *c0_1, aegis128l_word *c1_0, aegis128l_word *c1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -20591,9 +20631,9 @@ static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis1
     s[15] = t_20;
 }
 
-static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis128l_word c0_1,
-    aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0, aegis128l_word *m0_1,
-    aegis128l_word *m1_0, aegis128l_word *m1_1)
+AEGIS128L_OUTLINED void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0,
+    aegis128l_word c0_1, aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0,
+    aegis128l_word *m0_1, aegis128l_word *m1_0, aegis128l_word *m1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -21005,8 +21045,8 @@ static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis1
     s[15] = t_20;
 }
 
-static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegis128l_word *z0_1,
-    aegis128l_word *z1_0, aegis128l_word *z1_1)
+AEGIS128L_OUTLINED void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0,
+    aegis128l_word *z0_1, aegis128l_word *z1_0, aegis128l_word *z1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -21100,7 +21140,7 @@ static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegi
     *z1_1 = x58 ^ x57;
 }
 
-static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
+AEGIS128L_OUTLINED void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
     aegis128l_word lengths_1, aegis128l_word *t_0, aegis128l_word *t_1)
 {
     const aegis128l_word p0 = s[0];
@@ -21157,7 +21197,8 @@ static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aegis128l_word t_1)
+AEGIS128L_OUTLINED void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0,
+    aegis128l_word t_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -21475,7 +21516,8 @@ static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aeg
     s[15] = x220 ^ (x141 ^ ((x226 << 32 | x226 >> (64 - 32)) ^ (x226 ^ p15)) ^ x108);
 }
 
-static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1)
+AEGIS128L_OUTLINED void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0,
+    aegis128l_word *t0_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -21583,8 +21625,8 @@ static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis12
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1,
-    aegis128l_word *t1_0, aegis128l_word *t1_1)
+AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0,
+    aegis128l_word *t0_1, aegis128l_word *t1_0, aegis128l_word *t1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];

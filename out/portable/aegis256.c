@@ -122,6 +122,15 @@ AEGIS256_INLINE int aegis256_cleared(int result)
     return result;
 }
 
+/* Functions with proofs of their own. */
+#if defined(__clang__)
+#define AEGIS256_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define AEGIS256_OUTLINED static __attribute__((noipa))
+#else
+#define AEGIS256_OUTLINED static
+#endif
+
 typedef uint64_t aegis256_word;
 
 AEGIS256_INLINE
@@ -163,9 +172,9 @@ AEGIS256_INLINE void aegis256_copy(aegis256_word to[16], const aegis256_word fro
     to[15] = from[15];
 }
 
-static void aegis256_initial(aegis256_word s[16], aegis256_word key0_0, aegis256_word key0_1,
-    aegis256_word key1_0, aegis256_word key1_1, aegis256_word nonce0_0, aegis256_word nonce0_1,
-    aegis256_word nonce1_0, aegis256_word nonce1_1)
+AEGIS256_OUTLINED void aegis256_initial(aegis256_word s[16], aegis256_word key0_0,
+    aegis256_word key0_1, aegis256_word key1_0, aegis256_word key1_1, aegis256_word nonce0_0,
+    aegis256_word nonce0_1, aegis256_word nonce1_0, aegis256_word nonce1_1)
 {
     const uint64_t x1 = ((nonce0_0 >> 32) ^ nonce1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ nonce0_0;
@@ -373,7 +382,7 @@ static void aegis256_initial(aegis256_word s[16], aegis256_word key0_0, aegis256
         ^ ((x108 << 32 | x108 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
 }
 
-static void aegis256_update(aegis256_word s[16], aegis256_word m0_0, aegis256_word m0_1)
+AEGIS256_OUTLINED void aegis256_update(aegis256_word s[16], aegis256_word m0_0, aegis256_word m0_1)
 {
     const aegis256_word p0 = s[0];
     const aegis256_word p1 = s[1];
@@ -739,8 +748,8 @@ static void aegis256_update(aegis256_word s[16], aegis256_word m0_0, aegis256_wo
     s[15] = t_16;
 }
 
-static void aegis256_encrypt_(aegis256_word s[16], aegis256_word m0_0, aegis256_word m0_1,
-    aegis256_word *c0_0, aegis256_word *c0_1)
+AEGIS256_OUTLINED void aegis256_encrypt_(aegis256_word s[16], aegis256_word m0_0,
+    aegis256_word m0_1, aegis256_word *c0_0, aegis256_word *c0_1)
 {
     const aegis256_word p0 = s[0];
     const aegis256_word p1 = s[1];
@@ -1194,8 +1203,8 @@ static void aegis256_encrypt_(aegis256_word s[16], aegis256_word m0_0, aegis256_
     s[15] = t_18;
 }
 
-static void aegis256_decrypt_(aegis256_word s[16], aegis256_word c0_0, aegis256_word c0_1,
-    aegis256_word *m0_0, aegis256_word *m0_1)
+AEGIS256_OUTLINED void aegis256_decrypt_(aegis256_word s[16], aegis256_word c0_0,
+    aegis256_word c0_1, aegis256_word *m0_0, aegis256_word *m0_1)
 {
     const aegis256_word p0 = s[0];
     const aegis256_word p1 = s[1];
@@ -1649,7 +1658,8 @@ static void aegis256_decrypt_(aegis256_word s[16], aegis256_word c0_0, aegis256_
     s[15] = t_18;
 }
 
-static void aegis256_keystream(aegis256_word s[16], aegis256_word *z0_0, aegis256_word *z0_1)
+AEGIS256_OUTLINED void aegis256_keystream(aegis256_word s[16], aegis256_word *z0_0,
+    aegis256_word *z0_1)
 {
     const aegis256_word p0 = s[0];
     const aegis256_word p1 = s[1];
@@ -1753,8 +1763,8 @@ static void aegis256_keystream(aegis256_word s[16], aegis256_word *z0_0, aegis25
     *z0_1 = ((((x50 >> 32) ^ (x49 ^ x48)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x50;
 }
 
-static void aegis256_mixin(aegis256_word s[16], aegis256_word lengths_0, aegis256_word lengths_1,
-    aegis256_word *t_0, aegis256_word *t_1)
+AEGIS256_OUTLINED void aegis256_mixin(aegis256_word s[16], aegis256_word lengths_0,
+    aegis256_word lengths_1, aegis256_word *t_0, aegis256_word *t_1)
 {
     const aegis256_word p0 = s[0];
     const aegis256_word p1 = s[1];
@@ -1810,7 +1820,8 @@ static void aegis256_mixin(aegis256_word s[16], aegis256_word lengths_0, aegis25
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void aegis256_final_update(aegis256_word s[16], aegis256_word t_0, aegis256_word t_1)
+AEGIS256_OUTLINED void aegis256_final_update(aegis256_word s[16], aegis256_word t_0,
+    aegis256_word t_1)
 {
     const aegis256_word p0 = s[0];
     const aegis256_word p1 = s[1];
@@ -2156,7 +2167,8 @@ static void aegis256_final_update(aegis256_word s[16], aegis256_word t_0, aegis2
         ^ ((x226 << 16 | x226 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
 }
 
-static void aegis256_tag128(aegis256_word s[16], aegis256_word *t0_0, aegis256_word *t0_1)
+AEGIS256_OUTLINED void aegis256_tag128(aegis256_word s[16], aegis256_word *t0_0,
+    aegis256_word *t0_1)
 {
     const aegis256_word p0 = s[0];
     const aegis256_word p1 = s[1];
@@ -2264,8 +2276,8 @@ static void aegis256_tag128(aegis256_word s[16], aegis256_word *t0_0, aegis256_w
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void aegis256_tag256(aegis256_word s[16], aegis256_word *t0_0, aegis256_word *t0_1,
-    aegis256_word *t1_0, aegis256_word *t1_1)
+AEGIS256_OUTLINED void aegis256_tag256(aegis256_word s[16], aegis256_word *t0_0,
+    aegis256_word *t0_1, aegis256_word *t1_0, aegis256_word *t1_1)
 {
     const aegis256_word p0 = s[0];
     const aegis256_word p1 = s[1];

@@ -89,6 +89,15 @@ void *memset(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS
 #endif
 
+/* Functions with proofs of their own. */
+#if defined(__clang__)
+#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#else
+#define AEGIS128L_OUTLINED static
+#endif
+
 typedef uint64_t aegis128l_word;
 
 AEGIS128L_INLINE
@@ -130,8 +139,8 @@ AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word
     to[15] = from[15];
 }
 
-static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word nonce_0, aegis128l_word nonce_1)
+AEGIS128L_OUTLINED void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const uint64_t x1 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ key_0;
@@ -241,8 +250,8 @@ static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis1
         ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
-static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
-    aegis128l_word nonce_0, aegis128l_word nonce_1)
+AEGIS128L_OUTLINED void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0,
+    aegis128l_word key_1, aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -562,8 +571,8 @@ static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, ae
     s[15] = x222 ^ (x143 ^ ((x228 << 32 | x228 >> (64 - 32)) ^ p15) ^ x108);
 }
 
-static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m1_0, aegis128l_word m1_1)
+AEGIS128L_OUTLINED void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m1_0, aegis128l_word m1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -895,9 +904,9 @@ static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128
     s[15] = t_16;
 }
 
-static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
-    aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0, aegis128l_word *c0_1,
-    aegis128l_word *c1_0, aegis128l_word *c1_1)
+AEGIS128L_OUTLINED void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0,
+    aegis128l_word m0_1, aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0,
+    aegis128l_word *c0_1, aegis128l_word *c1_0, aegis128l_word *c1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -1308,9 +1317,9 @@ static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis1
     s[15] = t_20;
 }
 
-static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis128l_word c0_1,
-    aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0, aegis128l_word *m0_1,
-    aegis128l_word *m1_0, aegis128l_word *m1_1)
+AEGIS128L_OUTLINED void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0,
+    aegis128l_word c0_1, aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0,
+    aegis128l_word *m0_1, aegis128l_word *m1_0, aegis128l_word *m1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -1722,8 +1731,8 @@ static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis1
     s[15] = t_20;
 }
 
-static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegis128l_word *z0_1,
-    aegis128l_word *z1_0, aegis128l_word *z1_1)
+AEGIS128L_OUTLINED void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0,
+    aegis128l_word *z0_1, aegis128l_word *z1_0, aegis128l_word *z1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -1817,7 +1826,7 @@ static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegi
     *z1_1 = x58 ^ x57;
 }
 
-static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
+AEGIS128L_OUTLINED void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
     aegis128l_word lengths_1, aegis128l_word *t_0, aegis128l_word *t_1)
 {
     const aegis128l_word p0 = s[0];
@@ -1874,7 +1883,8 @@ static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aegis128l_word t_1)
+AEGIS128L_OUTLINED void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0,
+    aegis128l_word t_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -2192,7 +2202,8 @@ static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aeg
     s[15] = x220 ^ (x141 ^ ((x226 << 32 | x226 >> (64 - 32)) ^ (x226 ^ p15)) ^ x108);
 }
 
-static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1)
+AEGIS128L_OUTLINED void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0,
+    aegis128l_word *t0_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];
@@ -2300,8 +2311,8 @@ static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis12
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1,
-    aegis128l_word *t1_0, aegis128l_word *t1_1)
+AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0,
+    aegis128l_word *t0_1, aegis128l_word *t1_0, aegis128l_word *t1_1)
 {
     const aegis128l_word p0 = s[0];
     const aegis128l_word p1 = s[1];

@@ -2836,6 +2836,13 @@ MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end[128], md5_ctx *ctx)
     return count;
 }
 
+/* Copies 0 to 63 bytes. */
+MD5_BATCH_OUTLINED void md5_batch_copy_few(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if (len != 0)
+        md5_batch_copy(to, from, len);
+}
+
 /*
  * Appends a piece to a context, except for its whole blocks, and joins the block that its first
  * bytes complete, if there is one. Returns the number of these bytes, or MD5_BATCH_NONE if the
@@ -2845,19 +2852,20 @@ MD5_BATCH_OUTLINED size_t md5_batch_append(uint8_t block[64], md5_ctx *ctx, cons
     size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
+    const size_t rest = (used + len) % 64;
 
     if (len == 0)
         return MD5_BATCH_NONE;
     ctx->length += len;
     if (used + len < 64) {
-        memcpy(ctx->buffer + used, data, len);
+        md5_batch_copy_few(ctx->buffer + used, data, len);
         return MD5_BATCH_NONE;
     }
     if (used != 0) {
-        memcpy(block, ctx->buffer, used);
-        memcpy(block + used, data, room);
+        md5_batch_copy_few(block, ctx->buffer, used);
+        md5_batch_copy_few(block + used, data, room);
     }
-    memcpy(ctx->buffer, data + (len - (used + len) % 64), (used + len) % 64);
+    md5_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
 }
 

@@ -3153,6 +3153,13 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ri
     return count;
 }
 
+/* Copies 0 to 63 bytes. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_copy_few(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if (len != 0)
+        ripemd160_batch_copy(to, from, len);
+}
+
 /*
  * Appends a piece to a context, except for its whole blocks, and joins the block that its first
  * bytes complete, if there is one. Returns the number of these bytes, or RIPEMD160_BATCH_NONE if
@@ -3162,19 +3169,20 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd
     const uint8_t *data, size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
+    const size_t rest = (used + len) % 64;
 
     if (len == 0)
         return RIPEMD160_BATCH_NONE;
     ctx->length += len;
     if (used + len < 64) {
-        memcpy(ctx->buffer + used, data, len);
+        ripemd160_batch_copy_few(ctx->buffer + used, data, len);
         return RIPEMD160_BATCH_NONE;
     }
     if (used != 0) {
-        memcpy(block, ctx->buffer, used);
-        memcpy(block + used, data, room);
+        ripemd160_batch_copy_few(block, ctx->buffer, used);
+        ripemd160_batch_copy_few(block + used, data, room);
     }
-    memcpy(ctx->buffer, data + (len - (used + len) % 64), (used + len) % 64);
+    ripemd160_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
 }
 

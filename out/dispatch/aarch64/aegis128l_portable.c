@@ -122,6 +122,15 @@ AEGIS128L_PORTABLE_INLINE int aegis128l_portable_cleared(int result)
     return result;
 }
 
+/* Functions with proofs of their own. */
+#if defined(__clang__)
+#define AEGIS128L_PORTABLE_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define AEGIS128L_PORTABLE_OUTLINED static __attribute__((noipa))
+#else
+#define AEGIS128L_PORTABLE_OUTLINED static
+#endif
+
 typedef uint64_t aegis128l_portable_word;
 
 AEGIS128L_PORTABLE_INLINE
@@ -164,8 +173,9 @@ AEGIS128L_PORTABLE_INLINE void aegis128l_portable_copy(aegis128l_portable_word t
     to[15] = from[15];
 }
 
-static void aegis128l_portable_initial(aegis128l_portable_word s[16], aegis128l_portable_word key_0,
-    aegis128l_portable_word key_1, aegis128l_portable_word nonce_0, aegis128l_portable_word nonce_1)
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_initial(aegis128l_portable_word s[16],
+    aegis128l_portable_word key_0, aegis128l_portable_word key_1, aegis128l_portable_word nonce_0,
+    aegis128l_portable_word nonce_1)
 {
     const uint64_t x1 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ key_0;
@@ -275,7 +285,7 @@ static void aegis128l_portable_initial(aegis128l_portable_word s[16], aegis128l_
         ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
-static void aegis128l_portable_init_update(aegis128l_portable_word s[16],
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_init_update(aegis128l_portable_word s[16],
     aegis128l_portable_word key_0, aegis128l_portable_word key_1, aegis128l_portable_word nonce_0,
     aegis128l_portable_word nonce_1)
 {
@@ -597,8 +607,9 @@ static void aegis128l_portable_init_update(aegis128l_portable_word s[16],
     s[15] = x222 ^ (x143 ^ ((x228 << 32 | x228 >> (64 - 32)) ^ p15) ^ x108);
 }
 
-static void aegis128l_portable_update(aegis128l_portable_word s[16], aegis128l_portable_word m0_0,
-    aegis128l_portable_word m0_1, aegis128l_portable_word m1_0, aegis128l_portable_word m1_1)
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_update(aegis128l_portable_word s[16],
+    aegis128l_portable_word m0_0, aegis128l_portable_word m0_1, aegis128l_portable_word m1_0,
+    aegis128l_portable_word m1_1)
 {
     const aegis128l_portable_word p0 = s[0];
     const aegis128l_portable_word p1 = s[1];
@@ -930,10 +941,10 @@ static void aegis128l_portable_update(aegis128l_portable_word s[16], aegis128l_p
     s[15] = t_16;
 }
 
-static void aegis128l_portable_encrypt_(aegis128l_portable_word s[16], aegis128l_portable_word m0_0,
-    aegis128l_portable_word m0_1, aegis128l_portable_word m1_0, aegis128l_portable_word m1_1,
-    aegis128l_portable_word *c0_0, aegis128l_portable_word *c0_1, aegis128l_portable_word *c1_0,
-    aegis128l_portable_word *c1_1)
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_encrypt_(aegis128l_portable_word s[16],
+    aegis128l_portable_word m0_0, aegis128l_portable_word m0_1, aegis128l_portable_word m1_0,
+    aegis128l_portable_word m1_1, aegis128l_portable_word *c0_0, aegis128l_portable_word *c0_1,
+    aegis128l_portable_word *c1_0, aegis128l_portable_word *c1_1)
 {
     const aegis128l_portable_word p0 = s[0];
     const aegis128l_portable_word p1 = s[1];
@@ -1344,10 +1355,10 @@ static void aegis128l_portable_encrypt_(aegis128l_portable_word s[16], aegis128l
     s[15] = t_20;
 }
 
-static void aegis128l_portable_decrypt_(aegis128l_portable_word s[16], aegis128l_portable_word c0_0,
-    aegis128l_portable_word c0_1, aegis128l_portable_word c1_0, aegis128l_portable_word c1_1,
-    aegis128l_portable_word *m0_0, aegis128l_portable_word *m0_1, aegis128l_portable_word *m1_0,
-    aegis128l_portable_word *m1_1)
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_decrypt_(aegis128l_portable_word s[16],
+    aegis128l_portable_word c0_0, aegis128l_portable_word c0_1, aegis128l_portable_word c1_0,
+    aegis128l_portable_word c1_1, aegis128l_portable_word *m0_0, aegis128l_portable_word *m0_1,
+    aegis128l_portable_word *m1_0, aegis128l_portable_word *m1_1)
 {
     const aegis128l_portable_word p0 = s[0];
     const aegis128l_portable_word p1 = s[1];
@@ -1759,7 +1770,7 @@ static void aegis128l_portable_decrypt_(aegis128l_portable_word s[16], aegis128l
     s[15] = t_20;
 }
 
-static void aegis128l_portable_keystream(aegis128l_portable_word s[16],
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_keystream(aegis128l_portable_word s[16],
     aegis128l_portable_word *z0_0, aegis128l_portable_word *z0_1, aegis128l_portable_word *z1_0,
     aegis128l_portable_word *z1_1)
 {
@@ -1855,7 +1866,7 @@ static void aegis128l_portable_keystream(aegis128l_portable_word s[16],
     *z1_1 = x58 ^ x57;
 }
 
-static void aegis128l_portable_mixin(aegis128l_portable_word s[16],
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_mixin(aegis128l_portable_word s[16],
     aegis128l_portable_word lengths_0, aegis128l_portable_word lengths_1,
     aegis128l_portable_word *t_0, aegis128l_portable_word *t_1)
 {
@@ -1913,7 +1924,7 @@ static void aegis128l_portable_mixin(aegis128l_portable_word s[16],
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void aegis128l_portable_final_update(aegis128l_portable_word s[16],
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_final_update(aegis128l_portable_word s[16],
     aegis128l_portable_word t_0, aegis128l_portable_word t_1)
 {
     const aegis128l_portable_word p0 = s[0];
@@ -2232,8 +2243,8 @@ static void aegis128l_portable_final_update(aegis128l_portable_word s[16],
     s[15] = x220 ^ (x141 ^ ((x226 << 32 | x226 >> (64 - 32)) ^ (x226 ^ p15)) ^ x108);
 }
 
-static void aegis128l_portable_tag128(aegis128l_portable_word s[16], aegis128l_portable_word *t0_0,
-    aegis128l_portable_word *t0_1)
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_tag128(aegis128l_portable_word s[16],
+    aegis128l_portable_word *t0_0, aegis128l_portable_word *t0_1)
 {
     const aegis128l_portable_word p0 = s[0];
     const aegis128l_portable_word p1 = s[1];
@@ -2341,8 +2352,9 @@ static void aegis128l_portable_tag128(aegis128l_portable_word s[16], aegis128l_p
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void aegis128l_portable_tag256(aegis128l_portable_word s[16], aegis128l_portable_word *t0_0,
-    aegis128l_portable_word *t0_1, aegis128l_portable_word *t1_0, aegis128l_portable_word *t1_1)
+AEGIS128L_PORTABLE_OUTLINED void aegis128l_portable_tag256(aegis128l_portable_word s[16],
+    aegis128l_portable_word *t0_0, aegis128l_portable_word *t0_1, aegis128l_portable_word *t1_0,
+    aegis128l_portable_word *t1_1)
 {
     const aegis128l_portable_word p0 = s[0];
     const aegis128l_portable_word p1 = s[1];

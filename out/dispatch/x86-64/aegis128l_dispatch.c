@@ -35,6 +35,15 @@ int strcmp(const char *x, const char *y);
 #endif
 #endif
 
+/* A function with a proof of its own. */
+#if defined(__clang__)
+#define AEGIS128L_DISPATCH_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define AEGIS128L_DISPATCH_OUTLINED static __attribute__((noipa))
+#else
+#define AEGIS128L_DISPATCH_OUTLINED static
+#endif
+
 /* Programs without a C library have no environment. */
 #if !defined(AEGIS128L_DISPATCH_FREESTANDING)
 #include <stdlib.h>
@@ -182,19 +191,18 @@ static unsigned aegis128l_dispatch_features(void)
     if ((kept & 0x06) == 0x06 && aegis128l_dispatch_is_there("hw.optional.avx512f"))
         kept |= 0xe0; /* the system saves these registers from their first use on */
 #endif
-    if ((r[AEGIS128L_DISPATCH_ECX] >> 25 & 1) != 0)
-        found |= AEGIS128L_DISPATCH_HAS_AES;
-    if ((r[AEGIS128L_DISPATCH_ECX] >> 28 & 1) != 0 && (kept & 0x06) == 0x06)
-        found |= AEGIS128L_DISPATCH_HAS_AVX;
+    found |= (r[AEGIS128L_DISPATCH_ECX] >> 25 & 1) * AEGIS128L_DISPATCH_HAS_AES;
+    found |=
+        (r[AEGIS128L_DISPATCH_ECX] >> 28 & ((kept & 0x06) == 0x06)) * AEGIS128L_DISPATCH_HAS_AVX;
     aegis128l_dispatch_cpuid(7, r);
-    if ((r[AEGIS128L_DISPATCH_EBX] >> 5 & 1) != 0 && (kept & 0x06) == 0x06)
-        found |= AEGIS128L_DISPATCH_HAS_AVX2;
-    if ((r[AEGIS128L_DISPATCH_EBX] >> 16 & 1) != 0 && (kept & 0xe6) == 0xe6)
-        found |= AEGIS128L_DISPATCH_HAS_AVX512F;
-    if ((r[AEGIS128L_DISPATCH_EBX] >> 31 & 1) != 0 && (kept & 0xe6) == 0xe6)
-        found |= AEGIS128L_DISPATCH_HAS_AVX512VL;
-    if ((r[AEGIS128L_DISPATCH_ECX] >> 9 & 1) != 0 && (kept & 0x06) == 0x06)
-        found |= AEGIS128L_DISPATCH_HAS_VAES;
+    found |=
+        (r[AEGIS128L_DISPATCH_EBX] >> 5 & ((kept & 0x06) == 0x06)) * AEGIS128L_DISPATCH_HAS_AVX2;
+    found |= (r[AEGIS128L_DISPATCH_EBX] >> 16 & ((kept & 0xe6) == 0xe6))
+        * AEGIS128L_DISPATCH_HAS_AVX512F;
+    found |= (r[AEGIS128L_DISPATCH_EBX] >> 31 & ((kept & 0xe6) == 0xe6))
+        * AEGIS128L_DISPATCH_HAS_AVX512VL;
+    found |=
+        (r[AEGIS128L_DISPATCH_ECX] >> 9 & ((kept & 0x06) == 0x06)) * AEGIS128L_DISPATCH_HAS_VAES;
     return found;
 }
 
@@ -249,32 +257,28 @@ typedef char aegis128l_dispatch_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_dispatch_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
- * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
- * select the same kernel, and the number refers to constant data only.
+ * What aegis128l_use selects, and the default: each is 1 + a kernel, or 0 if there is none. Relaxed
+ * atomic accesses suffice, since the numbers refer to constant data only.
  */
 #if defined(__GCC_ATOMIC_INT_LOCK_FREE) && __GCC_ATOMIC_INT_LOCK_FREE == 2 \
     && !defined(AEGIS128L_DISPATCH_FREESTANDING)
-static int aegis128l_dispatch_taken;
+static int aegis128l_dispatch_wanted;
+static int aegis128l_dispatch_by_default;
 #define AEGIS128L_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define AEGIS128L_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
-#define AEGIS128L_DISPATCH_STORE_FIRST(x, expected, value) \
-    __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__) \
     && !defined(__GCC_ATOMIC_INT_LOCK_FREE)
 #include <stdatomic.h>
-static atomic_int aegis128l_dispatch_taken;
+static atomic_int aegis128l_dispatch_wanted;
+static atomic_int aegis128l_dispatch_by_default;
 #define AEGIS128L_DISPATCH_LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
 #define AEGIS128L_DISPATCH_STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
-#define AEGIS128L_DISPATCH_STORE_FIRST(x, expected, value) \
-    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, \
-        memory_order_relaxed)
 #else
 /* Without such instructions, or without a C library: these accesses need neither. */
-static volatile int aegis128l_dispatch_taken;
+static volatile int aegis128l_dispatch_wanted;
+static volatile int aegis128l_dispatch_by_default;
 #define AEGIS128L_DISPATCH_LOAD(x) (x)
 #define AEGIS128L_DISPATCH_STORE(x, value) ((x) = (value))
-#define AEGIS128L_DISPATCH_STORE_FIRST(x, expected, value) ((expected) = (x), \
-    (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
 /* Returns 1 if a processor with these features supports a kernel, or else 0. */
@@ -285,12 +289,11 @@ static int aegis128l_dispatch_runs(int kernel, unsigned found)
 }
 
 /*
- * Returns the kernel for a target, or AEGIS128L_DISPATCH_COUNT if there is none or this processor
- * does not support it.
+ * Returns the kernel for a target, or AEGIS128L_DISPATCH_COUNT if there is none or a processor with
+ * these features does not support it.
  */
-static int aegis128l_dispatch_find(const char *target)
+static int aegis128l_dispatch_find(const char *target, unsigned found)
 {
-    const unsigned found = aegis128l_dispatch_features();
     int kernel = 0;
 
     while (kernel < AEGIS128L_DISPATCH_COUNT
@@ -300,10 +303,9 @@ static int aegis128l_dispatch_find(const char *target)
     return kernel;
 }
 
-/* Returns the best kernel for this processor. */
-static int aegis128l_dispatch_best(void)
+/* Returns the best kernel for a processor with these features. */
+static int aegis128l_dispatch_best(unsigned found)
 {
-    const unsigned found = aegis128l_dispatch_features();
     int kernel = 0;
 
     while (kernel < AEGIS128L_DISPATCH_COUNT - 1
@@ -313,36 +315,47 @@ static int aegis128l_dispatch_best(void)
     return kernel;
 }
 
-/* Selects the kernel that the environment names if it is supported, or else the best one. */
-static int aegis128l_dispatch_choose(void)
+/* Returns the kernel that the environment names if it is supported, or else the best one. */
+AEGIS128L_DISPATCH_OUTLINED int aegis128l_dispatch_choose(void)
 {
+    const unsigned found = aegis128l_dispatch_features();
 #if defined(AEGIS128L_DISPATCH_FREESTANDING)
     const char *const asked = NULL;
 #else
     const char *const asked = getenv("AEGIS128L_TARGET");
 #endif
-    const int named = asked != NULL ? aegis128l_dispatch_find(asked) : AEGIS128L_DISPATCH_COUNT;
-    const int kernel = named < AEGIS128L_DISPATCH_COUNT ? named : aegis128l_dispatch_best();
-    int before = 0;
+    const int named =
+        asked != NULL ? aegis128l_dispatch_find(asked, found) : AEGIS128L_DISPATCH_COUNT;
 
-    AEGIS128L_DISPATCH_STORE_FIRST(aegis128l_dispatch_taken, before, kernel + 1);
-    return before != 0 ? before - 1 : kernel;
+    return named < AEGIS128L_DISPATCH_COUNT ? named : aegis128l_dispatch_best(found);
 }
 
+/* Returns the selected kernel. */
 static int aegis128l_dispatch_chosen(void)
 {
-    const int now = AEGIS128L_DISPATCH_LOAD(aegis128l_dispatch_taken);
+    int now = AEGIS128L_DISPATCH_LOAD(aegis128l_dispatch_wanted);
 
-    return now != 0 ? now - 1 : aegis128l_dispatch_choose();
+    if (now == 0)
+        now = AEGIS128L_DISPATCH_LOAD(aegis128l_dispatch_by_default);
+    if (now == 0) {
+        now = aegis128l_dispatch_choose() + 1;
+        AEGIS128L_DISPATCH_STORE(aegis128l_dispatch_by_default, now);
+    }
+    return now - 1;
 }
 
 int aegis128l_use(const char *target)
 {
-    const int kernel = target != NULL ? aegis128l_dispatch_find(target) : -1;
+    int now = 0;
 
-    if (kernel == AEGIS128L_DISPATCH_COUNT)
-        return -1;
-    AEGIS128L_DISPATCH_STORE(aegis128l_dispatch_taken, kernel + 1);
+    if (target != NULL) {
+        const int kernel = aegis128l_dispatch_find(target, aegis128l_dispatch_features());
+
+        if (kernel == AEGIS128L_DISPATCH_COUNT)
+            return -1;
+        now = kernel + 1;
+    }
+    AEGIS128L_DISPATCH_STORE(aegis128l_dispatch_wanted, now);
     return 0;
 }
 

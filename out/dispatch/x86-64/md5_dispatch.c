@@ -33,6 +33,15 @@ int strcmp(const char *x, const char *y);
 #endif
 #endif
 
+/* A function with a proof of its own. */
+#if defined(__clang__)
+#define MD5_DISPATCH_OUTLINED static __attribute__((noinline, used))
+#elif defined(__GNUC__)
+#define MD5_DISPATCH_OUTLINED static __attribute__((noipa))
+#else
+#define MD5_DISPATCH_OUTLINED static
+#endif
+
 /* Programs without a C library have no environment. */
 #if !defined(MD5_DISPATCH_FREESTANDING)
 #include <stdlib.h>
@@ -156,44 +165,36 @@ static unsigned md5_dispatch_features(void)
     if (family == 26 && strcmp(vendor, "AuthenticAMD") == 0)
         found |= MD5_DISPATCH_IS_AMD_ZEN_5;
     md5_dispatch_cpuid(7, r);
-    if ((r[MD5_DISPATCH_EBX] >> 3 & 1) != 0)
-        found |= MD5_DISPATCH_HAS_BMI1;
-    if ((r[MD5_DISPATCH_EBX] >> 8 & 1) != 0)
-        found |= MD5_DISPATCH_HAS_BMI2;
-    if ((r[MD5_DISPATCH_EBX] >> 16 & 1) != 0 && (kept & 0xe6) == 0xe6)
-        found |= MD5_DISPATCH_HAS_AVX512F;
-    if ((r[MD5_DISPATCH_EBX] >> 31 & 1) != 0 && (kept & 0xe6) == 0xe6)
-        found |= MD5_DISPATCH_HAS_AVX512VL;
+    found |= (r[MD5_DISPATCH_EBX] >> 3 & 1) * MD5_DISPATCH_HAS_BMI1;
+    found |= (r[MD5_DISPATCH_EBX] >> 8 & 1) * MD5_DISPATCH_HAS_BMI2;
+    found |= (r[MD5_DISPATCH_EBX] >> 16 & ((kept & 0xe6) == 0xe6)) * MD5_DISPATCH_HAS_AVX512F;
+    found |= (r[MD5_DISPATCH_EBX] >> 31 & ((kept & 0xe6) == 0xe6)) * MD5_DISPATCH_HAS_AVX512VL;
     return found;
 }
 
 /*
- * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
- * select the same kernel, and the number refers to constant data only.
+ * What md5_use selects, and the default: each is 1 + a kernel, or 0 if there is none. Relaxed
+ * atomic accesses suffice, since the numbers refer to constant data only.
  */
 #if defined(__GCC_ATOMIC_INT_LOCK_FREE) && __GCC_ATOMIC_INT_LOCK_FREE == 2 \
     && !defined(MD5_DISPATCH_FREESTANDING)
-static int md5_dispatch_taken;
+static int md5_dispatch_wanted;
+static int md5_dispatch_by_default;
 #define MD5_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define MD5_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
-#define MD5_DISPATCH_STORE_FIRST(x, expected, value) \
-    __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__) \
     && !defined(__GCC_ATOMIC_INT_LOCK_FREE)
 #include <stdatomic.h>
-static atomic_int md5_dispatch_taken;
+static atomic_int md5_dispatch_wanted;
+static atomic_int md5_dispatch_by_default;
 #define MD5_DISPATCH_LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
 #define MD5_DISPATCH_STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
-#define MD5_DISPATCH_STORE_FIRST(x, expected, value) \
-    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, \
-        memory_order_relaxed)
 #else
 /* Without such instructions, or without a C library: these accesses need neither. */
-static volatile int md5_dispatch_taken;
+static volatile int md5_dispatch_wanted;
+static volatile int md5_dispatch_by_default;
 #define MD5_DISPATCH_LOAD(x) (x)
 #define MD5_DISPATCH_STORE(x, value) ((x) = (value))
-#define MD5_DISPATCH_STORE_FIRST(x, expected, value) ((expected) = (x), \
-    (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
 /* Returns 1 if a processor with these features supports a kernel, or else 0. */
@@ -203,12 +204,11 @@ static int md5_dispatch_runs(int kernel, unsigned found)
 }
 
 /*
- * Returns the kernel for a target, or MD5_DISPATCH_COUNT if there is none or this processor does
- * not support it.
+ * Returns the kernel for a target, or MD5_DISPATCH_COUNT if there is none or a processor with these
+ * features does not support it.
  */
-static int md5_dispatch_find(const char *target)
+static int md5_dispatch_find(const char *target, unsigned found)
 {
-    const unsigned found = md5_dispatch_features();
     int kernel = 0;
 
     while (kernel < MD5_DISPATCH_COUNT
@@ -218,10 +218,9 @@ static int md5_dispatch_find(const char *target)
     return kernel;
 }
 
-/* Returns the best kernel for this processor. */
-static int md5_dispatch_best(void)
+/* Returns the best kernel for a processor with these features. */
+static int md5_dispatch_best(unsigned found)
 {
-    const unsigned found = md5_dispatch_features();
     int kernel = 0;
 
     while (kernel < MD5_DISPATCH_COUNT - 1
@@ -231,36 +230,46 @@ static int md5_dispatch_best(void)
     return kernel;
 }
 
-/* Selects the kernel that the environment names if it is supported, or else the best one. */
-static int md5_dispatch_choose(void)
+/* Returns the kernel that the environment names if it is supported, or else the best one. */
+MD5_DISPATCH_OUTLINED int md5_dispatch_choose(void)
 {
+    const unsigned found = md5_dispatch_features();
 #if defined(MD5_DISPATCH_FREESTANDING)
     const char *const asked = NULL;
 #else
     const char *const asked = getenv("MD5_TARGET");
 #endif
-    const int named = asked != NULL ? md5_dispatch_find(asked) : MD5_DISPATCH_COUNT;
-    const int kernel = named < MD5_DISPATCH_COUNT ? named : md5_dispatch_best();
-    int before = 0;
+    const int named = asked != NULL ? md5_dispatch_find(asked, found) : MD5_DISPATCH_COUNT;
 
-    MD5_DISPATCH_STORE_FIRST(md5_dispatch_taken, before, kernel + 1);
-    return before != 0 ? before - 1 : kernel;
+    return named < MD5_DISPATCH_COUNT ? named : md5_dispatch_best(found);
 }
 
+/* Returns the selected kernel. */
 static int md5_dispatch_chosen(void)
 {
-    const int now = MD5_DISPATCH_LOAD(md5_dispatch_taken);
+    int now = MD5_DISPATCH_LOAD(md5_dispatch_wanted);
 
-    return now != 0 ? now - 1 : md5_dispatch_choose();
+    if (now == 0)
+        now = MD5_DISPATCH_LOAD(md5_dispatch_by_default);
+    if (now == 0) {
+        now = md5_dispatch_choose() + 1;
+        MD5_DISPATCH_STORE(md5_dispatch_by_default, now);
+    }
+    return now - 1;
 }
 
 int md5_use(const char *target)
 {
-    const int kernel = target != NULL ? md5_dispatch_find(target) : -1;
+    int now = 0;
 
-    if (kernel == MD5_DISPATCH_COUNT)
-        return -1;
-    MD5_DISPATCH_STORE(md5_dispatch_taken, kernel + 1);
+    if (target != NULL) {
+        const int kernel = md5_dispatch_find(target, md5_dispatch_features());
+
+        if (kernel == MD5_DISPATCH_COUNT)
+            return -1;
+        now = kernel + 1;
+    }
+    MD5_DISPATCH_STORE(md5_dispatch_wanted, now);
     return 0;
 }
 
