@@ -151,7 +151,7 @@ WRONG_ON_AARCH64: Final = {
     "has no end": ("1: b 1b", "a loop without an end"),
     "divides": ("udiv x3, x1, x2\nret", "it is not known what this instruction does: udiv"),
     "shifts by what varies": ("lsl x3, x1, x2\nret", "it is not known what this instruction does: lsl"),
-    "extends a sign": ("add x3, x1, w2, sxtw\nret", "it is not known what this instruction does: add"),
+    "extends a sign": ("add x3, x1, w2, sxtb\nret", "it is not known what this instruction does: add"),
     "loads by a predicate that is not known": (
         "ld1w {z0.s}, p1/z, [x0]\nret",
         "it is not known what this instruction does: ld1w",

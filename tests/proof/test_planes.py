@@ -154,7 +154,7 @@ def test_a_wrong_function_of_planes_is_not_proved(
     name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
 ) -> None:
     text = _text()
-    start = text.index(f"static void {name}(")
+    start = text.index(f"OUTLINED void {name}(")
     body = start + text[start:].index("{")  # its parameters stay
     assert line in text[body : text.index("\n}\n", body)]
     wrong = text[:body] + text[body:].replace(line, other, 1)
@@ -180,7 +180,7 @@ def test_wrong_functions_of_planes_with_free_slots_are_not_proved(gcc: Compiler,
     }
     text = _text(request)
     for name, (line, other, _) in wrong.items():
-        start = text.index(f"static void {name}(")
+        start = text.index(f"OUTLINED void {name}(")
         assert line in text[start:]
         text = text[:start] + text[start:].replace(line, other, 1)
     assert text.count("load(key) ^ load(nonce),") == 1
@@ -247,7 +247,7 @@ def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> N
 @pytest.mark.long
 def test_a_function_that_the_compiler_has_expanded_is_named(gcc: Compiler, tmp_path: Path) -> None:
     text = _text()
-    expanded = text.replace("static void mixin(", "INLINE void mixin(")
+    expanded = text.replace("OUTLINED void mixin(", "INLINE void mixin(")
     assert _changed("mixin", expanded, gcc, tmp_path) == "the compiler has expanded mixin where it is called"
 
 
