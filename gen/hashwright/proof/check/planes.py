@@ -179,9 +179,9 @@ class PlaneContract(Contract):
 
     def is_kept(self, spot: Spot) -> bool:
         """Does the function leave a register as it is? It must, unless all callers clear it."""
-        cleared, parts = self.instructions.cleared
-        is_cleared = spot.number < cleared and spot.part < parts
-        return spot.file == "masks" or (spot.file == "vectors" and not is_cleared)
+        count_, parts = self.instructions.cleared
+        is_added = bool(count_) and (spot.number >= count_ or spot.part >= parts)  # by AVX-512
+        return spot.file == "masks" or (spot.file == "vectors" and is_added)
 
     def _check_free(self, made: Sequence[Bit], bits: TermBits, written: Iterable[Term]) -> None:
         """Raises Unproved if slots without a block, whose bits these are, do not have what they should have."""
