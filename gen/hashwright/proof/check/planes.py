@@ -181,7 +181,8 @@ class PlaneContract(Contract):
         """Does the function leave a register as it is? It must, unless all callers clear it."""
         count_, parts = self.instructions.cleared
         is_added = bool(count_) and (spot.number >= count_ or spot.part >= parts)  # by AVX-512
-        return spot.file == "masks" or (spot.file == "vectors" and is_added)
+        is_saved = f"d{spot.number}" in self.instructions.convention.saved_vectors
+        return spot.file == "masks" or (spot.file == "vectors" and (is_added or is_saved))
 
     def _check_free(self, made: Sequence[Bit], bits: TermBits, written: Iterable[Term]) -> None:
         """Raises Unproved if slots without a block, whose bits these are, do not have what they should have."""
