@@ -42,6 +42,13 @@ LONGEST: Final = (
     *("bench/test_benchmark.py", "cli/test_explore.py", "proof/test_emulated.py"),
     *("proof/test_processor.py", "integration/test_build_systems.py", "bench/test_timing.py"),
     *("native/test_batch.py", "proof/test_routines.py", "cli/test_commands.py"),
+    *("native/test_warnings.py", "native/test_merkle_damgard.py", "native/test_builds.py"),
+    *(
+        "emit/test_go_packages.py",
+        "verify/test_mutants.py",
+        "proof/test_scheduling.py",
+        "recheck/test_recheck.py",
+    ),
     *("native/test_fixed.py", "native/test_assembly.py", "native/test_constant_time.py"),
     *("test_examples.py", "test_determinism.py", "native/test_foreign.py"),
     *("proof/test_planes.py", "vendor/test_make.py", "native/test_auto.py"),
@@ -92,9 +99,14 @@ def values(axis: str, part: object) -> Iterator[str]:
 def sample(cases: Mapping[str, Case]) -> set[str]:
     """The names of few cases that together have every value: repeatedly the case with the most new values.
 
-    Digests of names decide between equal cases: as if by chance, but the same in every run.
+    Digests of parameters decide between equal cases: as if by chance, but the same in every run, and the same
+    for tests with the same parameters, which then share a fixture and what it compiles.
     """
-    names = sorted(cases, key=lambda name: hashlib.sha256(ascii(name.split("::", 1)[-1]).encode()).digest())
+
+    def rank(name: str) -> tuple[bytes, str]:
+        return hashlib.sha256(ascii(name.partition("[")[2]).encode()).digest(), name
+
+    names = sorted(cases, key=rank)
     chosen, covered = set[str](), set[str]()
     heap = [(-len(cases[name]), place, name) for place, name in enumerate(names)]
     heapify(heap)

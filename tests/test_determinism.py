@@ -150,6 +150,7 @@ def test_another_python_changes_nothing(python: str, what: str, tmp_path: Path) 
         assert "as generated" in ran(python, tmp_path, "-m", "hashwright", "check", "--manifest", manifest)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", HASHES)
 def test_output_contains_no_path_and_no_time(name: str) -> None:
     places = {ROOT, SOURCES, PACKAGES, Path.cwd(), Path.home(), Path(sys.prefix), Path(tempfile.gettempdir())}

@@ -27,6 +27,7 @@ MISSED: Final = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", MISSED)
 def test_what_was_once_missed_is_among_the_changes(path: str) -> None:
     diffs = [each.diff() for each in mutants.changes() if each.path == path]

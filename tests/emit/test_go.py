@@ -228,6 +228,7 @@ def test_the_race_detector_and_checks_of_pointers_find_nothing(tested: Path) -> 
     assert right(tested / "raced") == packages().keys()
 
 
+@pytest.mark.long
 def test_and_on_aarch64(tested: Path) -> None:
     """On AArch64, x86-64's packages are the description."""
     emulator = needs.program("qemu-aarch64")
@@ -235,6 +236,7 @@ def test_and_on_aarch64(tested: Path) -> None:
     assert right(emulator, tested / "there") == packages().keys()
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize(("goarch", "level"), [("amd64", "v4"), ("amd64", "v1"), ("arm64", "v1")])
 def test_declarations_agree_with_the_assembly(module: Path, goarch: str, level: str) -> None:

@@ -57,7 +57,9 @@ def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("timeless")
-@pytest.mark.parametrize(("hash_name", "kernel", "target"), KERNELS)
+@pytest.mark.parametrize(
+    ("hash_name", "kernel", "target"), [pytest.param(*KERNELS[0], marks=pytest.mark.long), KERNELS[1]]
+)
 def test_what_it_finds_is_stored_and_made_again(
     hash_name: str, kernel: str, target: str, tmp_path: Path
 ) -> None:

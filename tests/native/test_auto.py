@@ -127,6 +127,7 @@ def test_no_kernel_is_an_error_of_the_compiler() -> None:
         compile_only(needs.compiler("gcc"), written("aegis128x2", "library"), "-mno-aes")
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("flags", ["", "-march=native"])
 def test_a_batch_is_right(flags: str, compiler: Compiler) -> None:

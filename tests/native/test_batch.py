@@ -366,7 +366,7 @@ def test_the_header_is_compatible_with_that_of_the_library(prefix: str) -> None:
         ("ripemd160", PORTABLE, ""),
     ],
 )
-@pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
+@pytest.mark.parametrize("level", ["-O0", "-O2", pytest.param("-O3", marks=pytest.mark.long)])
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 def test_the_stack_is_no_deeper_than_the_header_says(
     name: str, target: str, schedule: str, level: str, kind: str

@@ -464,7 +464,7 @@ def test_a_program_may_ignore_the_environment(compiler: Compiler, kernel: str) -
         place = compiled.directory()
         made("md5", LIBRARY, place, kernel=kernel, environment=environment)
         (source,) = place.glob("*_dispatch.c")
-        with compile_only(compiler, source, "-O1", *STRICT).open("rb") as stream:
+        with compile_only(compiler, source, *compiled.unoptimised(compiler), *STRICT).open("rb") as stream:
             sections = ELFFile(stream).iter_sections()
             tables = [each for each in sections if isinstance(each, SymbolTableSection)]
             found[environment] = {symbol.name for table in tables for symbol in table.iter_symbols()}
@@ -778,6 +778,7 @@ def test_a_message_alone_is_hashed_by_the_best_for_one(
     assert target.removeprefix("x86-64-") == by_number[2]
 
 
+@pytest.mark.long
 @X86
 def test_a_batch_that_chooses_compiles_without_a_warning(compiler: Compiler) -> None:
     place = compiled.directory()
@@ -874,8 +875,7 @@ def test_nothing_is_resolved_by_the_loader(compiler: Compiler) -> None:
     ifunc, irelative = "STT_LOOS", 37  # pyelftools's name of STT_GNU_IFUNC; R_X86_64_IRELATIVE
     place, choosing, _ = _all(X86_64)
     for source in (each for each in choosing if each.stem.endswith("_dispatch")):
-        output = compiled.directory() / "out.o"
-        compiled.run([*compiler.command, "-c", "-O2", f"-I{place}", "-o", output, source])
+        output = compile_only(compiler, source, *compiled.unoptimised(compiler), f"-I{place}")
         with output.open("rb") as stream:
             sections = list(ELFFile(stream).iter_sections())
             tables = [each for each in sections if isinstance(each, SymbolTableSection)]

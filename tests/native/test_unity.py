@@ -129,7 +129,13 @@ def test_one_unit_computes_what_its_files_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("place", ["dispatch/x86-64", "dispatch/aarch64", "dispatch/fixed", "auto", "portable"])
+@pytest.mark.parametrize(
+    "place",
+    [
+        *(pytest.param(f"dispatch/{isa}", marks=pytest.mark.long) for isa in ("x86-64", "aarch64")),
+        *("dispatch/fixed", "auto", "portable"),
+    ],
+)
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 def test_a_directory_is_a_unit(place: str, kind: str, tmp_path: Path) -> None:
     """The files as they are, with those that select a kernel."""

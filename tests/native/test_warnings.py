@@ -104,6 +104,7 @@ WIDE: Final = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", WIDE, ids=compiled.named, indirect=True)
 @pytest.mark.parametrize("kind", NO_WIDE)
 def test_registers_of_512_bits_need_no_flag(request_: Request, kind: str) -> None:
@@ -121,6 +122,7 @@ def test_the_file_around_assembly_compiles_without_a_warning(
     compile_only(compiler, compiled.written(request) / "aegis128l.c", "-O2", *STRICT)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("target", ["portable", "x86-64-aesni"])
 def test_what_clears_the_stack_compiles_without_a_warning(target: str, compiler: Compiler) -> None:
     request = resolve("aegis128l", target, wipe="on")

@@ -133,7 +133,7 @@ def _needed() -> None:
 
 def test_some_encodings(tmp_path: Path) -> None:
     _needed()
-    assert [*faults(accepted(random.Random(0), 60), tmp_path)] == []
+    assert [*faults(accepted(random.Random(0), 30), tmp_path)] == []
 
 
 @pytest.mark.long

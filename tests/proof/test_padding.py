@@ -203,6 +203,7 @@ def test_vectors_at_any_address_are_no_proof(tmp_path: Path) -> None:
     assert _why_not(PAD, request, library).startswith("an address that may be no multiple of 32")
 
 
+@pytest.mark.long
 def test_the_padding_of_another_description_is_no_proof() -> None:
     request = _request("gcc")
     image, function = read_image(compiled.shared(request, _maker("gcc"))), _function(request)

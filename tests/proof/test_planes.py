@@ -204,6 +204,7 @@ def test_a_wrong_function_around_them_is_not_proved(
     assert why in found
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), AROUND_256)
 def test_a_wrong_function_around_those_with_free_slots_is_not_proved(

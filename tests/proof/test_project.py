@@ -39,6 +39,7 @@ def test_what_can_be_proved_is_proved(project: Project, gcc: str) -> None:
     assert done.out.endswith("\nfunctions proved: 2\n")
 
 
+@pytest.mark.long
 def test_several_processes_say_the_same(project: Project, gcc: str) -> None:
     words = ("prove", "--all", "--cc", gcc, "--manifest", str(project.path), "--jobs")
     assert run([*words, "2"]) == run([*words, "1"])

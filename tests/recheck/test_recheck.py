@@ -73,7 +73,13 @@ def test_messages_side_by_side_are_rechecked() -> None:
     assert found.is_rechecked, str(found)
 
 
-@pytest.mark.parametrize("words", ["aegis128l x86-64-aesni", "aegis128x2 x86-64-vaes", "aegis256 x86-64-vaes"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "aegis128l x86-64-aesni",
+        *(pytest.param(f"{name} x86-64-vaes", marks=pytest.mark.long) for name in ("aegis128x2", "aegis256")),
+    ],
+)
 def test_loops_of_aegis_are_rechecked(words: str) -> None:
     """Loops over data, over a message that the output replaces, and over one that it does not."""
     found = [*outcomes(map(json.dumps, logged(resolve(*words.split(), kernel="encrypt", emitter="gas"))))]
