@@ -399,6 +399,7 @@ def test_one_library_of_batches_is_for_all_architectures(
     assert found == [target, *(hashlib.md5(each).hexdigest() for each in messages)]
 
 
+@pytest.mark.long
 @pytest.mark.sampled("triple", "emitter")
 @pytest.mark.parametrize("emitter", [C, GAS])
 @pytest.mark.parametrize(
