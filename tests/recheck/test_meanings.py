@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
+from hashwright.proof.read.x86_64 import decode
 from hashwright.recheck import x86
 from hashwright.recheck.contracts import NOTHING
 from hashwright.recheck.described import BlockDescription
@@ -19,6 +20,7 @@ from hashwright.recheck.instructions import MEANINGS
 from hashwright.recheck.machine import POINTER, STACK, MemoryObject, Simulator
 from hashwright.recheck.terms import BitVector, NotRechecked, Unsupported, const, evaluated, var
 from hashwright.targets import TARGETS
+from hashwright.targets.x86_64.architecture import promised
 from tests import compiled, needs
 from tests.proof.processor import (
     BYTES,
@@ -193,6 +195,18 @@ def test_every_instruction_does_what_it_is_taken_to_do(full: bool) -> None:
             wrong |= {f"{line}: {each}" for each in unlike(processor, simulated(code, inputs))}
     assert wrong == set()
     assert {*MEANINGS} - {line.split()[0] for line in found} == XOP
+
+
+def test_features_are_those_of_another_decoder(full: bool) -> None:
+    for name in ("iced_x86", "capstone", "bitwuzla"):
+        needs.package(name)
+    lines = (each for name in sorted(MEANINGS) for each in candidates(name))
+    found = known(assembled([*dict.fromkeys(lines)]), 2 if full else 1)
+    wanted = {line: {each.replace("_", "") for each in decode(code, 0).needs} for line, code in found.items()}
+    for line, code in found.items():
+        read = x86.decoded(code, 0).needs
+        read |= {"avx512f"} if "avx512vl" in read else set()  # as every target
+        assert wanted[line] <= promised(read), line
 
 
 def test_a_secret_address_is_not_prefetched() -> None:

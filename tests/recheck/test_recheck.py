@@ -103,10 +103,11 @@ def test_other_functions_are_rechecked(words: str, names: Sequence[str]) -> None
     assert not any(each.refused for each in found)
 
 
-def test_static_functions_are_rechecked() -> None:
+def test_static_functions_are_not_covered() -> None:
+    """The names of such functions are in headers of sections, which may say anything."""
     entries = logged(resolve("md5", "x86-64-bmi", kernel="batch"), only="md5_blocks")
     found = next(outcomes(map(json.dumps, entries)))
-    assert str(found) == "md5_blocks: rechecked"
+    assert str(found) == "md5_blocks: not covered: the checker does not support functions of this kind"
 
 
 @pytest.mark.long

@@ -126,6 +126,11 @@ WRONG: Final = {
     "a call": (f"{RIGHT}; call 1f; 1: add rsp, 8", "the checker does not know call"),
     "a trap": (f"{RIGHT}; ud2", "the checker does not know ud2"),
     "a prefix of a segment": (f"{RIGHT}; mov fs:[rdi], eax", "not usual"),
+    "vectors that the processor may not have": (f"{RIGHT}; vzeroupper", "the target does not promise avx"),
+    "vectors that the system may not save": (
+        f"{RIGHT}; vpternlogd zmm1, zmm2, zmm3, 1",
+        "the target does not promise avx512vl, which the code needs",
+    ),
     "an address of 32 bits": (f"{RIGHT}; mov eax, [edi]", "the checker does not know the register edi"),
 }
 

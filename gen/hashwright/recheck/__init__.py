@@ -1,4 +1,4 @@
 """A second checker of proofs: it reads their log, and shares only the contracts with the first.
 
-It imports graph, proof.contract and requests.
+It imports graph, proof.contract, requests and targets.
 """

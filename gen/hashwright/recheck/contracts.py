@@ -23,7 +23,6 @@ NOTHING: Final = functions.BlockFunction(name="nothing", graph=Graph("nothing", 
 class Requirement:
     """What a function must compute, and the memory that it may use."""
 
-    is_static: bool = False  # is it only called from its own file?
     arguments: Sequence[BitVector]
     count: BitVector = ZERO  # the number of iterations
     few: int = ROOM  # a number that is greater than any count
@@ -40,7 +39,7 @@ class Requirement:
 def contracts(function: functions.ProvedFunction | None) -> Sequence[Requirement]:
     """The contracts of a function, which must meet all of them. Raises Unsupported if there is none."""
     match function:
-        case functions.BlockFunction(is_single=False):
+        case functions.BlockFunction(is_single=False, is_static=False):
             return [_blocks(function, out) for out in ((OUT, DATA) if function.made() else (None,))]
         case functions.FixedDigestFunction(is_row=False, byte_order="little"):
             return [_fixed(function)]
@@ -78,7 +77,6 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
     moving.update((written, each) for each in outs)
     array = MemoryObject("the array of pointers", DATA, const(pointers.bits // 8, 64))
     return Requirement(
-        is_static=function.is_static,
         arguments=(state, *outs, DATA, COUNT),
         count=COUNT,
         few=ROOM // size,

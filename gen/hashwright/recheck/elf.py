@@ -7,16 +7,14 @@ from typing import Final
 from hashwright.recheck.terms import NotRechecked, Unsupported
 
 HEADER: Final = b"\x7fELF\x02\x01\x01"
-SHARED, X86_64 = 3, 62  # the type of a shared library, and the processor
-LOAD, DYNAMIC, EXECUTABLE, WRITABLE, READABLE = 1, 2, 1, 2, 4  # types of segments, and flags
-PAGE: Final = 4096
+SHARED, X86_64, PAGE = 3, 62, 4096  # the type of a shared library, the processor, and bytes
+LOAD, DYNAMIC, KEPT, EXECUTABLE, WRITABLE, READABLE = 1, 2, 0x6474E552, 1, 2, 4  # types of segments, and flags
 NEEDED, PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 1, 2, 5, 6, 7, 8, 23, 30, 0x6FFFFEF5
 # These tags, and those of names and sizes, which change neither code nor where functions are.
 TAGS: Final = {*range(1, 12), 14, 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, 0x6FFFFFFB}
 PLTGOT: Final = 3  # the loader writes two of its own addresses after the first word there
 TEXT_FLAG, RELOCATIONS = 4, (1, 6, 7, 8)  # in FLAGS; those of addresses of symbols, and of places in the file
-SYMBOLS, SYMBOL, SYMBOL_BYTES = 2, "<IBBHQQ", 24  # the type of a section, and its entries
-FUNCTION, CHOSEN = 2, 10  # types of symbols; the address of the second one is the result of code
+SYMBOL, SYMBOL_BYTES, CHOSEN = "<IBBHQQ", 24, 10  # the last is the type of those whose address code computes
 EXPORTED, VISIBLE, RESERVED = (0x12, 0x22), (0, 3), 0xFF00  # functions, global or weak; visibilities; sections
 MOST: Final = 1 << 28  # bytes of a file in memory
 CHANGED: Final = "the loader does more with the file than the checker knows"
@@ -48,6 +46,8 @@ class LoadedFile:
                 raise ValueError("its segments overlap or are incomplete")
             self._segments.append((address, content.ljust(sized, b"\0"), flags))
             end = address + sized
+        for _, _, _, address, _, _, sized, _ in (each for each in headers if each[0] == KEPT):
+            self.constant(address, sized, WRITABLE, banned=0)  # later read-only, and not executed
         ((_, _, _, self._dynamic, _, _, self._size, _),) = (each for each in headers if each[0] == DYNAMIC)
         entries = [*iter_unpack("<QQ", self.constant(self._dynamic, self._size, banned=0))]
         entries = entries[: [tag for tag, _ in entries].index(0)]
@@ -89,27 +89,15 @@ class LoadedFile:
             raise NotRechecked(f"the file in the log has no {size} bytes at {address:#x}")
         return found
 
-    def function(self, name: str, is_static: bool = False) -> int:
-        """The address of an exported function, which the loader finds by its hash, or of a static one."""
+    def function(self, name: str) -> int:
+        """The address of an exported function, which the loader finds by its hash."""
         try:
-            found = [*(self._static if is_static else self._named)(name.encode())]
+            found = [*self._named(name.encode())]
         except FAULTS as why:
             raise NotRechecked(f"the table of symbols of the file in the log is broken: {why}") from None
         if len(found) != 1 or not found[0]:
-            kind = "contain one static" if is_static else "export one"
-            raise NotRechecked(f"the file in the log does not {kind} function {name}")
+            raise NotRechecked(f"the file in the log does not export one function {name}")
         return found[0]
-
-    def _static(self, name: bytes) -> Iterator[int]:
-        """The addresses of functions of that name, perhaps with a prefix, in debuggers' symbols."""
-        (start,), (size, count) = unpack_from("<Q", self._data, 40), unpack_from("<HH", self._data, 58)
-        sections = [unpack_from("<4xI16xQQI", self._data, start + size * i) for i in range(count)]
-        for _, offset, length, link in (each for each in sections if each[0] == SYMBOLS):
-            for at, info, _, section, value, _ in iter_unpack(SYMBOL, self._data[offset : offset + length]):
-                start = sections[link][1] + at
-                found = self._data[start : self._data.index(b"\0", start)]
-                if info & 15 == FUNCTION and section and (b"_" + found).endswith(b"_" + name):
-                    yield value
 
     def _named(self, name: bytes) -> Iterator[int]:
         """The values of exported symbols of that name; 0 for one that is no function of this file."""

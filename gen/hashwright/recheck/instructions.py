@@ -160,7 +160,7 @@ REPEATED: Final = {
     "vpbroadcastq": 64,
     **dict.fromkeys(("vbroadcasti128", "vbroadcasti32x4"), 128),
 }
-HALVES: Final = {"i128": 128, "f128": 128, "i32x4": 128, "i64x2": 128, "i64x4": 256, "i32x8": 256}
+HALVES: Final = {"i128": 128, "f128": 128, "i32x4": 128, "i64x4": 256}
 MEANINGS: Final[Mapping[str, Meaning]] = {
     **GENERAL,
     **LEGACY,

@@ -2,17 +2,18 @@
 
 import base64
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from hashwright.errors import UserError
-from hashwright.proof.contract.functions import ProvedFunction, proving_of
+from hashwright.proof.contract.functions import proving_of
 from hashwright.recheck.contracts import contracts
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.terms import NotRechecked, Unsupported
 from hashwright.recheck.walk import FunctionCheck
 from hashwright.requests.request import resolve
+from hashwright.targets.x86_64.architecture import promised
 
 PACKAGES: Final = ("bitwuzla", "capstone")
 WRITE_LOG: Final = "write one by `hashwright prove HASH --log FILE`"  # the remedy for what is none
@@ -38,10 +39,7 @@ class Rechecked(NamedTuple):
 
 
 def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
-    """The outcome for each function of a log, and for functions of its kernels that it omits.
-
-    Raises UserError if the text is not a log.
-    """
+    """The outcome for each function of the kernels of a log. Raises UserError if the text is not a log."""
     library, digest = b"", ""
     expected, seen = dict[Rechecked, None](), set[Rechecked]()  # without a reason
     for number, line in enumerate(lines, 1):
@@ -62,21 +60,21 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
             continue
         found = Rechecked(name, request.command(), digest)
         expected |= dict.fromkeys(found._replace(function=each) for each in functions)
-        if found in seen:
-            yield found._replace(refused="the log contains it twice")
-        else:
-            yield _outcome(found, library, functions.get(name), entry)
+        twice, has = found._replace(refused="the log contains it twice"), promised(request.target.features)
+        yield twice if found in seen else _outcome(found, library, functions.get(name), entry, has)
         seen.add(found)
     yield from (each._replace(uncovered="the log does not contain it") for each in expected if each not in seen)
 
 
-def _outcome(found: Rechecked, library: bytes, function: ProvedFunction | None, entry: Any) -> Rechecked:
+def _outcome(found: Rechecked, library: bytes, function: Any, entry: Any, has: Set[str]) -> Rechecked:
     try:
         file, kept, proofs = LoadedFile(library), contracts(function), entry["proofs"]
         if len(kept) != len(proofs):
             raise NotRechecked("the log has other proofs of the function than it needs")
         for contract, proof in zip(kept, proofs, strict=True):
-            FunctionCheck(file, found.function, contract, entry["instructions"], proof).check()
+            needs = FunctionCheck(file, found.function, contract, entry["instructions"], proof).check()
+            if needs - has:
+                raise NotRechecked(f"the target does not promise {min(needs - has)}, which the code needs")
     except NotRechecked as why:
         return found._replace(refused=str(why))
     except Unsupported as why:

@@ -47,7 +47,7 @@ class FunctionCheck:
             raise NotRechecked("the log has no cuts, cuts in several places, or more than 2")
         if self._aligned not in ALIGNED:
             raise NotRechecked(f"the log aligns the stack to {self._aligned} bytes, not to 16 or 64")
-        self._start, self._end = file.function(name, contract.is_static), process_time() + SECONDS
+        self._start, self._end = file.function(name), process_time() + SECONDS
         self._read = {at: bytes.fromhex(each) for at, each in code}
         self._instructions: dict[int, x86.DecodedInstruction] = {}
         self._lemmas: dict[tuple[int, int, int], list[Any]] = {}
@@ -55,8 +55,8 @@ class FunctionCheck:
             self._lemmas.setdefault((cut, at, visit), []).append(what)
         self._used: set[tuple[int, int, int]] = set()
 
-    def check(self) -> None:
-        """Raises NotRechecked, or Unsupported, if the function is not rechecked."""
+    def check(self) -> frozenset[str]:
+        """The features that its code needs. Raises NotRechecked, or Unsupported, if it is not rechecked."""
         contract, places = self._contract, ALIGNED[self._aligned]
         bases = [each.base for each in contract.objects]
         same = x86.IMAGE, *contract.arguments, *bases, *contract.begin.values(), *x86.registers().values()
@@ -68,6 +68,7 @@ class FunctionCheck:
                 self._from_cut(number)
         for _, at, _ in self._lemmas.keys() - self._used:
             raise NotRechecked(f"a lemma is for the instruction at {at:#x}, which is not executed then")
+        return frozenset[str]().union(*(each.needs for each in self._instructions.values()))
 
     def _call(self) -> LoggedCut:
         """What holds at the call of the function."""

@@ -10,8 +10,7 @@ from hashwright.recheck.machine import POINTER, Simulator
 from hashwright.recheck.terms import WORD, BitVector, NotRechecked, Unsupported, const, join, var
 
 NAMES: Final = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
-SAVED: Final = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
-ARGUMENTS: Final = ["rdi", "rsi", "rdx", "rcx", "r8", "r9"]
+SAVED, ARGUMENTS = ["rbx", "rbp", "r12", "r13", "r14", "r15"], ["rdi", "rsi", "rdx", "rcx", "r8", "r9"]
 LONGEST, WORDS = 15, 16  # bytes of an instruction; words of a vector register
 IMAGE: Final = join(const(0, 12), var("image", 52))  # where the file is loaded
 GENERAL, VECTOR, MEMORY, NUMBER = "general", "vector", "memory", "number"  # kinds of operands
@@ -27,6 +26,17 @@ USUAL: Final = re.compile(rb"[b\x8f\xc4\xc5]|[f\xf2\xf3]?[@-O]?[^&.6>@-Obd-g\x8f
 PREFIXED: Final = ("movdqu", "lddqu", "movq", "pshuflw", "pshufhw")  # by F2 or F3
 EVEX, STORED = 0x62, 0x7E  # the first byte of a prefix; the opcode of vmovq to memory
 IDLE: Final = re.compile(rb"[f.]*(\x90|\x0f\x1f.*)|\xf3\x0f\x1e\xfa", re.S)  # nop and endbr64
+# Capstone's groups that tell of no feature, and features by the first byte, the name and the operands.
+SILENT: Final = re.compile("sse[12]|cmov|mode64|jump|branch_relative|ret|(no)?vlx|avx512|bmi")
+NEEDED: Final = {
+    "bmi1": ".* andn ",
+    "avx2": "c4 vbroadcasti",
+    "avx512vl": "62",
+    "avx512bw": "62 vpshuf[bhl]",
+    "avx512dq": "62 v(pinsr|pextr|(and|andn|or|xor)ps)",
+    "vaes": ".* vaesenc [yz]",
+    "xop": "8f v",
+}
 
 
 def general(name: str) -> tuple[str, int]:
@@ -64,6 +74,7 @@ class DecodedInstruction(NamedTuple):
     code: bytes
     following: int  # the address after it
     operands: Sequence[DecodedOperand] = ()
+    needs: frozenset[str] = frozenset()  # features that not all processors have
 
     @property
     def has_vectors(self) -> bool:
@@ -193,6 +204,10 @@ def decoded(code: bytes, at: int) -> DecodedInstruction:
     needless = b"f\xf2\xf3" if not made.has_vectors else b"\xf2\xf3" if made.name not in PREFIXED else b""
     if not USUAL.match(made.code) or made.code[0] in needless:
         raise Unsupported(f"the prefixes of {made.name} at {at:#x} are not usual")
+    text, groups = f"{made.code[0]:x} {made.name} {found.op_str}", map(found.group_name, found.groups)
+    needs = {each for each in groups if not SILENT.fullmatch(each)}
+    needs |= {each for each, kind in NEEDED.items() if re.match(kind, text)}
+    made = made._replace(needs=frozenset(needs))
     return _extended(made) if made.code[0] == EVEX else made
 
 
