@@ -220,6 +220,12 @@ LOADING: Final[Mapping[str, tuple[str, str, str]]] = {
         "void early(void) { x = 1; }\n",
         "no constant",
     ),
+    "a constructor that runs destructors": (
+        "-nostartfiles",
+        "static char me;\nvoid __cxa_finalize(void *);\n"
+        "__attribute__((constructor)) static void early(void) { __cxa_finalize(&me); }\n",
+        "not known",
+    ),
     "a function of another file": (
         "-Wl,-init,early",
         "#include <string.h>\nextern char other[];\n"
@@ -252,6 +258,16 @@ UNLOADING: Final[Mapping[str, tuple[str, str, str]]] = {
         "-nostartfiles",
         f"void __cxa_finalize(void *);\n{STATIC}{{ __cxa_finalize(0); }}\n",
         "for other files",
+    ),
+    "a destructor that calls what is registered for no file": (
+        "-nostartfiles",
+        f"void __cxa_finalize(long);\n{STATIC}{{ __cxa_finalize(other); }}\n",
+        "for other files",
+    ),
+    "a destructor that calls what is registered for its file": (
+        "-nostartfiles",
+        f"static void *volatile me = &me;\nvoid __cxa_finalize(void *);\n{STATIC}{{ __cxa_finalize(me); }}\n",
+        "",
     ),
     "a function that the linker is told": (
         "-Wl,-fini,last",

@@ -56,6 +56,21 @@ def segment(kind: str, offset: int, number: int) -> Change:
     return lambda content, file: patched(content, places(file, "segments")[kind] + offset, "Q", number)
 
 
+def renamed(tag: str, number: int) -> Change:
+    """The loader is told something else."""
+    return lambda content, file: patched(content, places(file, "tags")[tag], "Q", number)
+
+
+def filtered(words: int, shift: int) -> Change:
+    """A filter of names with that many words, which lets all names pass."""
+
+    def changed(content: bytes, file: Path) -> bytes:
+        at = word(content, places(file, "sections")[".gnu.hash"] + 24)
+        return patched(content, at + 8, "IIQ", words, shift, (1 << 64) - 1)
+
+    return changed
+
+
 def exchanged(content: bytes, file: Path) -> bytes:
     """The last two segments in the other order."""
     last = places(file, "segments")["PT_LOAD"]
@@ -87,6 +102,11 @@ OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
     "a relocation of other files' memory": (relocated(""), "loader changes"),
     "code that is not to be executed": (segment("PT_GNU_RELRO", 16, 0x1000), "makes read-only"),
     "segments in another order": (exchanged, "order"),
+    "memory that a system fills with random bytes": (segment("PT_GNU_STACK", 0, 0x65A3DBE6), "is for"),
+    "other headers in memory": (segment("PT_GNU_STACK", 0, 6), "other program headers"),
+    "code that the loader may replace": (renamed("DT_STRSZ", 0x70000003), "tells the loader"),
+    "a filter of names that is not defined": (filtered(1, 38), "filter"),
+    "a filter of names with three words": (filtered(3, 6), "filter"),
 }
 
 
@@ -97,6 +117,16 @@ def test_what_the_loader_does_otherwise_is_refused(name: str, tmp_path: Path, gc
     assert read(content, tmp_path).imports
     with pytest.raises(CheckFailed, match=why):
         read(change(content, file), tmp_path)
+
+
+def test_what_becomes_read_only_are_whole_pages(tmp_path: Path, gcc: str) -> None:
+    """The loader also protects what is before, in the same page."""
+    file = made(tmp_path, more="int changed = 1;\n")
+    content, first = file.read_bytes(), places(file, "segments")["PT_GNU_RELRO"] + 16
+    at = word(content, first)
+    image = read(content, tmp_path)
+    assert image.written
+    assert read(patched(content, first, "Q", at + 8), tmp_path).written == image.written
 
 
 @pytest.mark.parametrize("distance", [0, 1])

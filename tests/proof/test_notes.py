@@ -2,13 +2,17 @@
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from elftools.elf.elffile import ELFFile
 
 from hashwright.native.compiler import Compiler
+from hashwright.proof.read.notes import PLACES
 from hashwright.requests.request import resolve
 from tests import needs
+from tests.proof.test_image import made, patched, read
+from tests.proof.test_loader import word
 from tests.proof.test_wrong_programs import BEGIN, LANDING, texts, why_not
 
 MISSING: Final = "says that it has landing pads, but there is none"
@@ -60,3 +64,22 @@ def test_landing_pads_of_aarch64(
     reason = _why_not("aarch64", found, other, Compiler((*cross.command, flag)), tmp_path)
     assert why in reason
     assert bool(reason) == bool(why), reason
+
+
+@pytest.mark.parametrize("change", [{32: 0}, {16: -4, 32: 4}])
+def test_landing_pads_are_noticed_wherever_the_note_is(
+    change: dict[int, int], tmp_path: Path, gcc: str
+) -> None:
+    """Headers that say that there is no note in the file, or that it begins elsewhere."""
+    file = made(tmp_path, CHECKED)
+    content = file.read_bytes()
+    assert read(content, tmp_path).is_guarded
+    with file.open("rb") as stream:
+        elf: Any = ELFFile(stream)
+        headers = [
+            elf["e_phoff"] + 56 * i for i, each in enumerate(elf.iter_segments()) if each["p_type"] in PLACES
+        ]
+    for at in (header + offset for header in headers for offset in change):
+        by = change[(at - elf["e_phoff"]) % 56]
+        content = patched(content, at, "Q", word(content, at) + by if by else 0)
+    assert read(content, tmp_path).is_guarded

@@ -4,7 +4,7 @@ Compilers put such code into libraries, which calls the function of a profiler i
 when the file is unloaded may also use the file's own memory, except that which holds a selection.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,7 +12,7 @@ from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.selection import VARIABLES
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.read.image import Image
-from hashwright.proof.read.loader import FINALIZER, OPTIONAL, POINTER_BYTES
+from hashwright.proof.read.loader import FINALIZER, POINTER_BYTES, PROFILER
 from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import at_call
@@ -45,8 +45,8 @@ class _OwnState(MachineState):
 
 def check_loading(image: Image) -> None:
     """Raises Unproved if code that runs when the file is loaded may change memory, or later that of others."""
-    _check(image, image.loading, ())
-    _check(image, image.unloading, tuple(_own(image)))
+    _check(image, image.loading, (), {PROFILER})
+    _check(image, image.unloading, tuple(_own(image)), {PROFILER, FINALIZER})
 
 
 def _own(image: Image) -> Iterator[Region]:
@@ -61,10 +61,12 @@ def _own(image: Image) -> Iterator[Region]:
             yield Region("the file", located(first), const(end - first, POINTER), is_written=True)
 
 
-def _check(image: Image, functions: Iterable[int | None], regions: tuple[Region, ...]) -> None:
-    """Raises Unproved if functions may change other memory than this and their stack."""
+def _check(
+    image: Image, functions: Iterable[int | None], regions: tuple[Region, ...], others: Collection[str]
+) -> None:
+    """Raises Unproved if functions may change other memory than this and their stack, or call others."""
     found = instruction_set(image.architecture)
-    called = {at: _called(name) for at, name in image.imports.items() if name in OPTIONAL}
+    called = {at: _called(name) for at, name in image.imports.items() if name in others}
     public = [BASE, *(found_by_loader(slot, at) for slot, at in image.slots.items() if at in called)]
     CLOCK.start()
     for at in functions:
@@ -72,16 +74,17 @@ def _check(image: Image, functions: Iterable[int | None], regions: tuple[Region,
             raise Unproved("it is not known where it is")
         named = replace(image, symbols={NAME: (at, 1)})
         begun = extended(at_call(named, found, Precondition(regions=regions, public=public)), _OwnState)
+        begun.cells[BASE] = {at + i: (located(at), i) for at in image.handles for i in range(POINTER_BYTES)}
         for end in until_return(Executor(named, NAME, found, called), begun.copy()):
             end.cells.pop(BASE, None)
             check_exit(found, begun, end, Frame(), Sweep())
 
 
 def _called(name: str) -> Call:
-    """The meaning of a function: it returns. That for the end of a file is told which one."""
+    """The meaning of a function: it returns. That for the end of a file must be told of this one."""
 
     def call(state: MachineState, found: InstructionSet) -> Term:
-        if name == FINALIZER and arguments(state, found)[0].is_const:
+        if name == FINALIZER and in_file(arguments(state, found)[0]) is None:
             raise Unproved("what was registered for other files is called")
         return returned(state, found)
 

@@ -95,6 +95,7 @@ class Image:
     is_guarded: bool = False  # do indirect jumps lead to landing pads only? Processors then check it
     unloading: tuple[int | None, ...] = ()  # those that run when it is unloaded, likewise
     written: tuple[range, ...] = ()  # the addresses of memory that programs may change
+    handles: frozenset[int] = frozenset()  # where their own addresses are, by which the file names itself
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:
@@ -206,6 +207,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         is_guarded(elf),
         tuple(running(elf, "DT_FINI")),
         tuple(_written(elf)),
+        frozenset(each.at for each in relocations(elf) if each.kind in RELATIVE and each.addend == each.at),
     )
 
 
@@ -249,7 +251,7 @@ def _kept(elf: Any) -> range:
     found = next(elf.iter_segments("PT_GNU_RELRO"), None)
     if not found:
         return range(0)
-    return range(found["p_vaddr"], (found["p_vaddr"] + found["p_memsz"]) // PAGE * PAGE)
+    return range(found["p_vaddr"] // PAGE * PAGE, (found["p_vaddr"] + found["p_memsz"]) // PAGE * PAGE)
 
 
 def _written(elf: Any) -> Iterator[range]:

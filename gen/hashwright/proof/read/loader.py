@@ -12,10 +12,10 @@ from hashwright.proof.read.late import own_places, refuse_other_calls
 EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
 POINTER_BYTES: Final = 8
 PAGE: Final = 4096  # bytes, at least
+WORD: Final = 32  # bits of the hash of a name
 # Functions that code of the compiler calls if a program has them: that of a profiler when a file is loaded, and
 # one that calls what was registered for the end of the file.
-FINALIZER: Final = "__cxa_finalize"
-OPTIONAL: Final = ("__gmon_start__", FINALIZER)
+PROFILER, FINALIZER = "__gmon_start__", "__cxa_finalize"
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT", "R_AARCH64_GLOB_DAT")
 LATE: Final = "JMPREL"  # the table of relocations that wait until functions are called
 UNDEFINED: Final = "SHN_UNDEF"  # the section of symbols of other files
@@ -51,7 +51,14 @@ TAGS: Final = frozenset(
         *("AARCH64_BTI_PLT", "AARCH64_PAC_PLT", "AARCH64_VARIANT_PCS"),
     )
 )
-PLT_TAGS: Final = range(0x70000000, 0x70000006)  # of architectures, about the code that calls other files
+# What program headers may be about: other kinds may tell a system to change memory.
+KINDS: Final = frozenset(
+    f"PT_{each}"
+    for each in (
+        *("NULL", "LOAD", "DYNAMIC", "INTERP", "NOTE", "PHDR", "TLS"),
+        *("GNU_EH_FRAME", "GNU_STACK", "GNU_RELRO", "GNU_PROPERTY", "GNU_SFRAME"),
+    )
+)
 TABLES: Final = (  # where they are
     *("DT_HASH", "DT_GNU_HASH", "DT_STRTAB", "DT_SYMTAB"),
     *("DT_VERSYM", "DT_RELA", "DT_JMPREL", "DT_RELR"),
@@ -85,6 +92,8 @@ def check_loaded(elf: Any) -> None:
     ends = [_end(each) for each in loads]
     if any(end > other["p_vaddr"] // PAGE * PAGE for end, other in zip(ends, loads[1:], strict=False)):
         raise CheckFailed("segments of the linked file overlap, or are in another order; link it anew")
+    if other := next((each for each in elf.iter_segments() if each["p_type"] not in KINDS), None):
+        raise CheckFailed(f"it is not known what a program header {other['p_type']} is for; link the file anew")
     told, kept = [*elf.iter_segments("PT_DYNAMIC")], [*elf.iter_segments("PT_GNU_RELRO")]
     if len(told) != 1 or len(kept) > 1:
         raise CheckFailed("the linked file does not say once what the loader does; link it anew")
@@ -122,7 +131,7 @@ def _is_in(places: Sequence[range], at: int, size: int) -> bool:
 def _check_tags(told: Sequence[Any]) -> None:
     """Raises CheckFailed for what the loader is told twice, or what a proof does not know."""
     once = [each.d_tag for each in told if each.d_tag not in REPEATED]
-    unknown = [each for each in once if each not in TAGS and each not in PLT_TAGS]
+    unknown = [each for each in once if each not in TAGS]
     if unknown or len({*once}) < len(once):
         tag = (unknown or sorted(map(str, once), key=once.count))[-1]
         raise CheckFailed(f"it is not known what {tag} of the linked file tells the loader; link it anew")
@@ -236,12 +245,20 @@ def _lookups(elf: Any) -> Iterator[Callable[[str], Any]]:
     for each in elf.iter_segments("PT_DYNAMIC"):
         _, at = each.get_table_offset("DT_GNU_HASH")
         if at is not None:
-            yield GNUHashTable(elf, at, each).get_symbol
+            names = GNUHashTable(elf, at, each)
+            _refuse_undefined_filter(names.params["bloom_size"], names.params["bloom_shift"])
+            yield names.get_symbol
         _, at = each.get_table_offset("DT_HASH")
         if at is not None:
             table = ELFHashTable(elf, at, None, each)
             _refuse_circles(table.params["buckets"], table.params["chains"])
             yield table.get_symbol
+
+
+def _refuse_undefined_filter(words: int, shift: int) -> None:
+    """Raises CheckFailed for a filter before a table of names that loaders read in different ways."""
+    if words.bit_count() != 1 or shift >= WORD:
+        raise CheckFailed("the filter of the names of the linked file is not defined; link it anew")
 
 
 def _refuse_circles(buckets: Sequence[int], chains: Sequence[int]) -> None:
@@ -295,7 +312,7 @@ def _relocation(kinds: Mapping[int, str], found: Any, symbol: Any, *, is_late: b
     )
     if info["type"] == INDIRECT and not is_elsewhere:
         kind += " of a function that the loader calls"
-    is_optional = is_elsewhere and info["bind"] == "STB_WEAK" and symbol.name not in OPTIONAL
+    is_optional = is_elsewhere and info["bind"] == "STB_WEAK" and symbol.name not in (PROFILER, FINALIZER)
     visible = ("STV_DEFAULT",) if is_elsewhere else PUBLIC
     is_known = not found["r_addend"] and not is_optional and _is_looked_up(symbol, visible)
     name = symbol.name if is_known else ""

@@ -14,7 +14,7 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     """A file with the memory into which a file is loaded, and with no headers of sections.
 
     If it is fixed, memory that can be written is empty, except for what the loader is told. Raises CheckFailed
-    for segments that are not loaded page by page, or are far from one another.
+    for segments that are not loaded page by page, or are far from one another, and for other headers in memory.
     """
     header, segments = copy(elf.header), [each.header for each in elf.iter_segments()]
     loads = [each for each in segments if each.p_type == "PT_LOAD"]
@@ -26,9 +26,12 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     memory = bytearray(end)
     for each in loads:
         _load(memory, each, file)
+    sizes = elf.structs.Elf_Ehdr.sizeof(), elf.structs.Elf_Phdr.sizeof()
+    told = file[header.e_phoff :][: sizes[1] * len(segments)]
+    if any(memory[each.p_vaddr :][: len(told)] != told for each in segments if each.p_type == "PT_PHDR"):
+        raise CheckFailed("the linked file has other program headers in memory; link it anew")
     for each in loads if is_fixed else ():
         _clear(memory, each, [other for other in segments if other.p_type == TOLD])
-    sizes = elf.structs.Elf_Ehdr.sizeof(), elf.structs.Elf_Phdr.sizeof()
     first = _end(sizes[0] + sizes[1] * len(segments))
     header.update(e_phoff=sizes[0], e_phentsize=sizes[1], e_shoff=0, e_shnum=0, e_shstrndx=0)
     for each in segments:
