@@ -7,15 +7,15 @@ from hashwright.emit.c import Body, body
 from hashwright.emit.facts import facts_of
 from hashwright.errors import UserError
 from hashwright.graph.ir import Var
-from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
+from hashwright.output.writing import Context, Listings, Loop, Lowered, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.machine import Register
 from hashwright.targets.routine import Routine
 from sponge import Sponge
 
 
-def functions(request: Request, stored: Graphs) -> Graphs:
-    return stored
+def lowered(request: Request) -> Lowered:
+    return {name: (graph, request.setting()) for name, graph in request.hash.functions().items()}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +61,7 @@ def loop(request: Request) -> Loop:
 
 
 WRITING = Writing(
-    functions=functions,
+    lowered=lowered,
     context=context,
     shared=shared,
     routines=routines,

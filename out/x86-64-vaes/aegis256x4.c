@@ -357,26 +357,45 @@ AEGIS256X4_INLINE void aegis256x4_init_update(aegis256x4_block2 s[12], aegis256x
     s[11] = _mm256_aesenc_epi128(x40, x19);
 }
 
-AEGIS256X4_INLINE void aegis256x4_update_group(aegis256x4_block2 *s, aegis256x4_block2 m0a)
+AEGIS256X4_INLINE void aegis256x4_update(aegis256x4_block2 s[12], aegis256x4_block2 m0a,
+    aegis256x4_block2 m0b)
 {
     const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
     const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
     const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
     const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
     const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
     const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
     const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, m0a), s0a);
     const __m256i t_2 = _mm256_aesenc_epi128(s4a, s5a);
     const __m256i t_3 = _mm256_aesenc_epi128(s3a, s4a);
     const __m256i t_4 = _mm256_aesenc_epi128(s2a, s3a);
     const __m256i t_5 = _mm256_aesenc_epi128(s1a, s2a);
     const __m256i t_6 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i t_7 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, m0b), s0b);
+    const __m256i t_8 = _mm256_aesenc_epi128(s4b, s5b);
+    const __m256i t_9 = _mm256_aesenc_epi128(s3b, s4b);
+    const __m256i t_10 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_11 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_12 = _mm256_aesenc_epi128(s0b, s1b);
     s[0] = t_1;
+    s[1] = t_7;
     s[2] = t_6;
+    s[3] = t_12;
     s[4] = t_5;
+    s[5] = t_11;
     s[6] = t_4;
+    s[7] = t_10;
     s[8] = t_3;
+    s[9] = t_9;
     s[10] = t_2;
+    s[11] = t_8;
 }
 
 AEGIS256X4_INLINE void aegis256x4_encrypt_group_at(aegis256x4_block2 *s, uint8_t *c,
@@ -636,15 +655,9 @@ AEGIS256X4_INLINE void aegis256x4_start(aegis256x4_block2 s[12], const uint8_t *
             aegis256x4_load(nonce), aegis256x4_load(nonce + 16));
 }
 
-AEGIS256X4_INLINE void aegis256x4_update_group_at(aegis256x4_block2 *s, const uint8_t *p)
-{
-    aegis256x4_update_group(s, aegis256x4_load2(p));
-}
-
 AEGIS256X4_INLINE void aegis256x4_update_at(aegis256x4_block2 s[12], const uint8_t *p)
 {
-    aegis256x4_update_group_at(s, p);
-    aegis256x4_update_group_at(s + 1, p + 32);
+    aegis256x4_update(s, aegis256x4_load2(p), aegis256x4_load2(p + 32));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
@@ -653,26 +666,25 @@ AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block2 s[12], const uint8_t 
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
-    for (; len >= 256; len -= 256, p += 256) {
-        aegis256x4_update_group_at(r, p);
-        aegis256x4_update_group_at(r, p + 64);
-        aegis256x4_update_group_at(r, p + 128);
-        aegis256x4_update_group_at(r, p + 192);
-        aegis256x4_update_group_at(r + 1, p + 32);
-        aegis256x4_update_group_at(r + 1, p + 96);
-        aegis256x4_update_group_at(r + 1, p + 160);
-        aegis256x4_update_group_at(r + 1, p + 224);
+    for (; len >= 512; len -= 512, p += 512) {
+        aegis256x4_update_at(r, p);
+        aegis256x4_update_at(r, p + 64);
+        aegis256x4_update_at(r, p + 128);
+        aegis256x4_update_at(r, p + 192);
+        aegis256x4_update_at(r, p + 256);
+        aegis256x4_update_at(r, p + 320);
+        aegis256x4_update_at(r, p + 384);
+        aegis256x4_update_at(r, p + 448);
     }
     for (; len >= 64; len -= 64, p += 64) {
-        aegis256x4_update_group_at(r, p);
-        aegis256x4_update_group_at(r + 1, p + 32);
+        aegis256x4_update_at(r, p);
     }
     aegis256x4_copy(s, r);
     if (len != 0) {
         uint8_t last[64] AEGIS256X4_ALIGNED = {0};
 
         memcpy(last, p, len);
-        aegis256x4_update_at(s, last);
+        aegis256x4_update(s, aegis256x4_load2(last), aegis256x4_load2(last + 32));
     }
 }
 
@@ -752,7 +764,7 @@ AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block2 s[12], uint64_t l
     aegis256x4_store_tags(s, tags, tag_len);
     for (size_t i = tag_len; i < 4 * tag_len; i += 16) {
         memcpy(piece, tags + i, 16);
-        aegis256x4_update_at(s, piece);
+        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     }
     aegis256x4_last_updates(s, 4, 8 * tag_len);
     aegis256x4_store_tags(s, tags, tag_len);
@@ -828,15 +840,19 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block2 s[12], uint8_
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
-    for (; count >= 4; count -= 4, m += 256, c += 256) {
+    for (; count >= 6; count -= 6, m += 384, c += 384) {
         aegis256x4_encrypt_group_at(r, c, m);
         aegis256x4_encrypt_group_at(r, c + 64, m + 64);
         aegis256x4_encrypt_group_at(r, c + 128, m + 128);
         aegis256x4_encrypt_group_at(r, c + 192, m + 192);
+        aegis256x4_encrypt_group_at(r, c + 256, m + 256);
+        aegis256x4_encrypt_group_at(r, c + 320, m + 320);
         aegis256x4_encrypt_group_at(r + 1, c + 32, m + 32);
         aegis256x4_encrypt_group_at(r + 1, c + 96, m + 96);
         aegis256x4_encrypt_group_at(r + 1, c + 160, m + 160);
         aegis256x4_encrypt_group_at(r + 1, c + 224, m + 224);
+        aegis256x4_encrypt_group_at(r + 1, c + 288, m + 288);
+        aegis256x4_encrypt_group_at(r + 1, c + 352, m + 352);
     }
     for (; count != 0; count--, m += 64, c += 64) {
         aegis256x4_encrypt_group_at(r, c, m);
@@ -1185,7 +1201,7 @@ size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t
     }
     aegis256x4_thaw(s, st->kept);
     if (used != 0)
-        aegis256x4_update_at(s, piece);
+        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     used = len % 64;
     aegis256x4_encrypt_pieces(s, c, m, len / 64);
     aegis256x4_freeze(st->kept, s);
@@ -1277,7 +1293,7 @@ size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t
     }
     aegis256x4_thaw(s, st->kept);
     if (used != 0)
-        aegis256x4_update_at(s, piece);
+        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     used = len % 64;
     aegis256x4_decrypt_pieces(s, m, c, len / 64);
     aegis256x4_freeze(st->kept, s);
@@ -1373,19 +1389,18 @@ AEGIS256X4_INLINE void aegis256x4_absorb_pieces(aegis256x4_block2 s[12], const u
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
-    for (; len >= 256; len -= 256, p += 256) {
-        aegis256x4_update_group_at(r, p);
-        aegis256x4_update_group_at(r, p + 64);
-        aegis256x4_update_group_at(r, p + 128);
-        aegis256x4_update_group_at(r, p + 192);
-        aegis256x4_update_group_at(r + 1, p + 32);
-        aegis256x4_update_group_at(r + 1, p + 96);
-        aegis256x4_update_group_at(r + 1, p + 160);
-        aegis256x4_update_group_at(r + 1, p + 224);
+    for (; len >= 512; len -= 512, p += 512) {
+        aegis256x4_update_at(r, p);
+        aegis256x4_update_at(r, p + 64);
+        aegis256x4_update_at(r, p + 128);
+        aegis256x4_update_at(r, p + 192);
+        aegis256x4_update_at(r, p + 256);
+        aegis256x4_update_at(r, p + 320);
+        aegis256x4_update_at(r, p + 384);
+        aegis256x4_update_at(r, p + 448);
     }
     for (; len >= 64; len -= 64, p += 64) {
-        aegis256x4_update_group_at(r, p);
-        aegis256x4_update_group_at(r + 1, p + 32);
+        aegis256x4_update_at(r, p);
     }
     aegis256x4_copy(s, r);
 }
@@ -1436,7 +1451,7 @@ void aegis256x4_mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t
     }
     aegis256x4_thaw(s, st->kept);
     if (used != 0)
-        aegis256x4_update_at(s, piece);
+        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     used = len % 64;
     aegis256x4_absorb_pieces(s, data, len / 64 * 64);
     aegis256x4_freeze(st->kept, s);

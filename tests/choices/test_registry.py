@@ -91,7 +91,8 @@ def test_every_value_that_a_kernel_can_have_is_a_record_or_a_number(name: str) -
 def test_what_targets_name_is_in_the_registry(target: Target) -> None:
     """Their defaults, and the choices that allow their instructions."""
     insns = [insn.choice for unit in (*target.units, *target.planes) for insn in unit.insns if insn.choice]
-    defaults = [f"{key}={word}" for key, word in target.defaults.items()]
+    named = (target.defaults, *target.measured.values())
+    defaults = [f"{key}={word}" for each in named for key, word in each.items()]
     for key, _, word in (choice.partition("=") for choice in (*insns, *defaults)):
         assert word in {value.word for value in CHOICES[key].values} or word.isdigit()
 

@@ -154,7 +154,7 @@ def test_every_value_of_every_key_is_explained(name: str) -> None:
 @pytest.mark.parametrize("request_", FEW, ids=kernels.named)
 def test_the_listed_values_are_accepted_and_the_defaults_change_nothing(request_: Request) -> None:
     graph = request_.hash.principal()
-    found = list(options.choices(graph, request_.target, request_.kernel))
+    found = list(options.choices(request_.hash, request_.target, request_.kernel))
     assert len({(choice.key, choice.value) for choice in found}) == len(found)
     for emitter in dict.fromkeys(each for choice in found for each in choice.emitters):
         own = [choice for choice in found if emitter in choice.emitters]
@@ -168,7 +168,7 @@ def test_the_listed_values_are_accepted_and_the_defaults_change_nothing(request_
 
 
 def test_keys_of_assembly_are_listed_with_their_kernels() -> None:
-    found = list(options.choices(MD5.compress, TARGETS["x86-64-bmi"], LIBRARY))
+    found = list(options.choices(MD5, TARGETS["x86-64-bmi"], LIBRARY))
     emitters: dict[str, set[str]] = {}
     for choice in found:
         emitters.setdefault(choice.key, set()).update(choice.emitters)
@@ -179,8 +179,15 @@ def test_keys_of_assembly_are_listed_with_their_kernels() -> None:
         "auto": (C,),
         "0": (GAS,),
     }
-    without = options.choices(MD5.compress, TARGETS["portable"], LIBRARY)
+    without = options.choices(MD5, TARGETS["portable"], LIBRARY)
     assert {each for choice in without for each in choice.emitters} == {C}
+
+
+def test_a_default_of_one_function_of_a_library_is_listed_with_it() -> None:
+    found = options.choices(HASHES["aegis128x4"], TARGETS["x86-64-vaes-avx512vl"], LIBRARY)
+    listed = {(each.key, each.value): (each.default, each.functions) for each in found}
+    assert listed["defer", "two"] == ((), ("decrypt",))
+    assert listed["defer", "off"] == ((C, GAS), ())
 
 
 def test_every_form_has_words() -> None:

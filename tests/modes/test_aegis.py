@@ -1,17 +1,20 @@
 """The loops of AEGIS as routines: their prototypes, and the registers that they use."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from hashwright.emit.gas import moves
 from hashwright.errors import UserError
+from hashwright.hashes import HASHES
+from hashwright.interface.iterations import iterations
 from hashwright.modes.aegis import Aegis
 from hashwright.output.aegis.context import about_aegis
 from hashwright.output.generate import generate, lower_all, routines
 from hashwright.requests.alternatives import ask
-from hashwright.requests.request import Request, resolve
+from hashwright.requests.request import Request, resolve, serving
 
 TARGETS: Final = ("x86-64-aesni", "x86-64-vaes", "aarch64-aes-sha3")
 
@@ -85,6 +88,48 @@ def test_only_the_words_of_one_group_of_lanes_are_in_registers(hash_: str, targe
 def test_lanes_are_in_groups_that_fit(hash_: str, target: str, group: str, unroll: str, emitter: str) -> None:
     chosen = resolve(hash_, target, emitter=emitter).setting().schedule.choices
     assert (chosen["group"], chosen["unroll"]) == (group, unroll)
+
+
+@pytest.mark.parametrize(
+    ("hash_", "target"),
+    [
+        ("aegis128x4", "x86-64-vaes-avx512vl"),  # decryption defers words
+        ("aegis256x4", "x86-64-vaes"),  # the MAC processes all lanes at a time
+        ("aegis128l", "aarch64-aes-sha3"),
+    ],
+)
+@pytest.mark.parametrize("emitter", ["c", "gas"])
+def test_the_loops_of_a_library_are_those_of_its_kernels(hash_: str, target: str, emitter: str) -> None:
+    library = lower_all(resolve(hash_, target, emitter=emitter))
+    for kernel in ("encrypt", "decrypt", "mac"):
+        request = resolve(hash_, target, kernel=kernel, emitter=emitter)
+        assert isinstance(request.hash, Aegis)
+        alone = lower_all(request)
+        loops = iterations(request.hash, request.setting())
+        own = [each for each in loops if each.loop == request.kernel.function]
+        for name in {name for each in own for name in (each.does, each.called, each.name)} & alone.keys():
+            assert library[name].instructions == alone[name].instructions, name
+
+
+@pytest.mark.parametrize("emitter", ["c", "gas", "go"])
+@pytest.mark.parametrize("hash_", [each.name for each in HASHES.values() if isinstance(each, Aegis)])
+def test_all_functions_of_a_library_store_the_same_state(hash_: str, emitter: str) -> None:
+    for target in serving(HASHES[hash_]):
+        try:
+            setting = resolve(hash_, target.name, emitter=emitter).setting()
+        except UserError:  # the emitter does not write for this target
+            continue
+        assert setting.own.keys() == {"encrypt", "decrypt", "update"}
+        for own in setting.own.values():
+            form = replace(own.representation, between=(), groups=())
+            assert form == replace(setting.representation, between=(), groups=()), target.name
+            assert own.machine == setting.machine
+
+
+def test_a_schedule_applies_to_all_functions_of_a_library() -> None:
+    setting = resolve("aegis128x4", "x86-64-vaes-avx512vl", schedule="defer=off,unroll=4").setting()
+    for each in (setting, *setting.own.values()):
+        assert (each.schedule["defer"], each.schedule["unroll"]) == ("off", "4")
 
 
 @pytest.mark.parametrize("group", ["1", "2"])

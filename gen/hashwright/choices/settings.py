@@ -47,9 +47,21 @@ class Setting:
     is_uniform: bool = False  # do kernels for other numbers of messages have the same interface?
     as_stored: bool = False  # are message words in the processor's order of bytes, not the hash's?
     is_single: bool = False  # does a block function compress one block, without a loop?
+    # Of a library: the settings of the functions that kernels compute alone, by function. The form of the state
+    # between calls is that of the library.
+    own: Mapping[str, "Setting"] = field(default_factory=dict)
 
     def __hash__(self) -> int:
         return hash((self.machine, str(self.schedule), self.lanes))  # few settings differ in the rest
+
+    @property
+    def schedules(self) -> tuple[Schedule, ...]:
+        """The schedule, and those of the functions with settings of their own."""
+        return self.schedule, *(each.schedule for each in self.own.values())
+
+    def of(self, function: str) -> "Setting":
+        """The settings of a function."""
+        return self.own.get(function, self)
 
     @property
     def is_rolled(self) -> bool:

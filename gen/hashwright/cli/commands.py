@@ -385,8 +385,10 @@ def show(stage: str | None, **words: Any) -> None:
     stage = stage or ("rewritten" if words["diff"] or drawing else "machine")
     _refuse_what_does_not_go(stage, words)
     request = _request(words)
-    setting = replace(request.setting(), known=known_inputs(request.hash, words["bind"]))
-    functions = {name: (graph, setting) for name, graph in request.hash.functions().items()}
+    known = known_inputs(request.hash, words["bind"])
+    setting = replace(request.setting(), known=known)
+    described = request.hash.functions()
+    functions = {name: (graph, replace(setting.of(name), known=known)) for name, graph in described.items()}
     if planes := setting.representation.planes:
         functions["sbox"] = (circuit(planes), replace(setting, representation=Representation()))
     function = words["function"]

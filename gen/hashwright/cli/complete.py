@@ -89,7 +89,7 @@ def _offered(ctx: click.Context) -> Iterator[tuple[str, list[str]]]:
     try:
         kernel = find_kernel(hash_, ctx.params.get("kernel"))
         target = find_target(hash_, ctx.params.get("target") or "native", kernel)
-        found = list(options.choices(hash_.principal(), target, kernel))
+        found = list(options.choices(hash_, target, kernel))
     except UserError:  # the command itself reports the error
         return
     for key in dict.fromkeys(each.key for each in found):

@@ -99,7 +99,7 @@ def _of_hash(hash_: Hash) -> Iterator[Table]:
 def _offers(hash_: Hash, target: Target) -> Iterator[tuple[str, schedules.Offer]]:
     """The choices of a schedule, by kind of kernel."""
     for kernel in schedules.kernels(hash_):
-        for offer in schedules.choices(hash_.principal(), target, kernel):
+        for offer in schedules.choices(hash_, target, kernel):
             yield kernel.name, offer
 
 
@@ -113,10 +113,12 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
             pad_edge=False,
         )
         last = ""
-        for choice in schedules.choices(hash_.principal(), target, kernel):
+        for choice in schedules.choices(hash_, target, kernel):
             if choice.key != last:
                 table.add_row(choice.key, "", "", "", f"[bold]{schedules.about(choice.key)}[/]")
-            default = "yes" if choice.default == choice.emitters else ", ".join(choice.default)
+            default = (
+                "yes" if choice.default == choice.emitters else ", ".join((*choice.default, *choice.functions))
+            )
             what = "" if choice.what == schedules.about(choice.key) else escape(choice.what)
             table.add_row("", choice.value, ", ".join(choice.emitters), default, what)
             last = choice.key

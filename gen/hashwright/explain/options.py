@@ -11,7 +11,6 @@ from hashwright.choices.schedule import Schedule
 from hashwright.choices.settings import in_units, settle, values
 from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
-from hashwright.graph.ir import Graph
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel
 from hashwright.passes import forms
@@ -35,15 +34,25 @@ class Offer:
     value: str
     emitters: tuple[str, ...]  # that have it; gas for all assembly
     default: tuple[str, ...]  # the emitters for which it is the default
+    functions: tuple[str, ...]  # the kernels whose functions in a library have it as their own default
     what: str
 
 
-def choices(graph: Graph, target: Target, kernel: Kernel) -> Iterator[Offer]:
+def choices(hash_: Hash, target: Target, kernel: Kernel) -> Iterator[Offer]:
     """The values of each key; the keys that are functions of the hash come last."""
+    graph = hash_.principal()
     settings = {C: settle(graph, target, Schedule(), kernel)}
     if target.isa:
         with suppress(UserError):  # there is no assembly for this number of lanes
             settings[GAS] = settle(graph, target, Schedule(), kernel, GAS)
+    own = {
+        each.name: {
+            pair
+            for emitter in settings
+            for pair in settle(graph, target, Schedule(), each, emitter).schedule.choices.items()
+        }
+        for each in hash_.parts(kernel)
+    }
     keys = {
         emitter: values(graph, target, kernel, setting.lanes, emitter) for emitter, setting in settings.items()
     }
@@ -51,13 +60,14 @@ def choices(graph: Graph, target: Target, kernel: Kernel) -> Iterator[Offer]:
         for value in dict.fromkeys(value for each in keys.values() for value in each.get(key, ())):
             able = tuple(emitter for emitter, each in keys.items() if value in each.get(key, ()))
             default = tuple(each for each in able if settings[each].schedule[key] == value)
-            yield Offer(key, value, able, default, CHOICES[key].value(value).doc)
+            functions = () if default else tuple(each for each in own if (key, value) in own[each])
+            yield Offer(key, value, able, default, functions, CHOICES[key].value(value).doc)
     able, setting = tuple(settings), settings[C]
     chosen = open_forms(graph, setting)
     placed = in_units(graph, setting.schedule)
     for label in forms.labels(graph):
         for form in forms.fitting(placed, label, setting.machine):
-            yield Offer(label, form, able, able if form in chosen[label] else (), _form(form))
+            yield Offer(label, form, able, able if form in chosen[label] else (), (), _form(form))
 
 
 def about(key: str) -> str:

@@ -35,9 +35,10 @@ class Iteration:
 
 def iterations(hash_: Aegis, setting: Setting) -> list[Iteration]:
     """The iterations of the loops: for each function, one with several updates, then one with one update."""
-    unroll, form = UNROLL.of(setting.schedule), setting.representation
     found = []
     for name in LOOPED:
+        own = setting.of(name)
+        unroll, form = UNROLL.of(own.schedule), own.representation
         many = Iteration(name, name, unroll, unroll * hash_.rate_bytes, form.groups)
         if form.between:
             calls = max(unroll // 2, 1)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from hashwright.graph.ir import Graph, Var
 from hashwright.graph.semantics import Ty
-from hashwright.modes.kernel import Kernel
+from hashwright.modes.kernel import LIBRARY, Kernel
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +35,10 @@ class Hash(ABC):
     @abstractmethod
     def principal(self) -> Graph:
         """The function to whose steps a schedule's choices apply."""
+
+    def parts(self, kernel: Kernel) -> Sequence[Kernel]:
+        """The kernels of the functions of which a library consists; none if they are not kernels."""
+        return [each for each in self.kernels.values() if each.function and kernel == LIBRARY]
 
     @property
     @abstractmethod

@@ -17,7 +17,6 @@ from hashwright.emit.shell import fields_of, is_there, render
 from hashwright.emit.tidy import Language, fitted, without_idle_includes
 from hashwright.errors import UserError
 from hashwright.files.plan import Plan
-from hashwright.graph.ir import Graph
 from hashwright.interface.functions import symbols
 from hashwright.lower.order import Listing
 from hashwright.lower.permutation import moved
@@ -25,7 +24,6 @@ from hashwright.modes.kernel import LIBRARY, named
 from hashwright.output import dispatch, go_packages, rust_modules
 from hashwright.output.preamble import FileHead, head_of
 from hashwright.output.writing import Context, writing_of
-from hashwright.passes.representation import stored_functions as stored
 from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.requests.banner import head_comment
 from hashwright.requests.request import Request
@@ -433,16 +431,6 @@ def _assembly(kernel: _Kernel) -> list[Assembly]:
 
 
 def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
-    """The listings of all the hash's functions, by name."""
-    setting = request.setting()
-    made = {name: lower(graph, setting) for name, graph in functions(request).items()}
-    for name, (graph, other) in writing_of(request.hash).more(request).items():
-        made[name] = lower(graph, other)
-    return made
-
-
-def functions(request: Request) -> Mapping[str, Graph]:
-    """The hash's functions over the stored state, and additional functions."""
-    return writing_of(request.hash).functions(
-        request, stored(request.hash.functions(), request.setting().representation)
-    )
+    """The listings of a request, by name."""
+    lowered = writing_of(request.hash).lowered(request)
+    return {name: lower(graph, setting) for name, (graph, setting) in lowered.items()}

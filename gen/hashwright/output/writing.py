@@ -12,14 +12,9 @@ from hashwright.modes.part import Part
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
-Graphs = Mapping[str, Graph]  # by name
+Lowered = Mapping[str, tuple[Graph, Setting]]  # by listing: a function, and the settings for it
 Listings = Mapping[str, Listing]  # by function
 Context = Any  # the template context: a dataclass, whose field `facts` has the counts of the kernels
-
-
-def nothing_more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    """The further listings of a mode that lowers all kernels with the setting of the request: none."""
-    return {}
 
 
 def of_family(request: Request) -> str:
@@ -69,8 +64,7 @@ class GoWriting:
 class Writing:
     """How files are written."""
 
-    functions: Callable[[Request, Graphs], Graphs]  # all lowered functions, from the hash's stored ones
-    more: Callable[[Request], Mapping[str, tuple[Graph, Setting]]] = nothing_more  # further listings
+    lowered: Callable[[Request], Lowered]  # what is lowered
     shell: Callable[[Request], str] = of_family  # the names of its C templates, without suffixes
     context: Callable[[Request, Listings], Context]  # the template context
     shared: Callable[[Sequence[Context], bool], Context]  # that of several kernels, which may be in one file

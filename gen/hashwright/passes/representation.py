@@ -354,7 +354,7 @@ def repeated(graph: Graph, count: int, words: Vars = ()) -> Graph:
     return replace(graph, inputs=tuple(inputs), outputs=outputs, steps=tuple(steps), early=early)
 
 
-def _twice(graph: Graph, words: Vars) -> Graph:
+def twice(graph: Graph, words: Vars) -> Graph:
     """Two updates in one step, with the words deferred between them."""
     two = repeated(graph, 2, words)
     step = replace(two.steps[0], made=tuple(two.outputs.values()))
@@ -369,15 +369,6 @@ def _later(block: Var, places: int) -> Var:
 def doubled(name: str) -> str:
     """The name of the function with two updates."""
     return f"{name}_2"
-
-
-def stored_functions(described: Mapping[str, Graph], form: Representation) -> dict[str, Graph]:
-    """The described functions, and those with two updates."""
-    found = dict(described)
-    for name, graph in described.items():
-        if form.between and graph.early:
-            found[doubled(name)] = _twice(graph, form.between)
-    return found
 
 
 def sentences(form: Representation) -> list[str]:

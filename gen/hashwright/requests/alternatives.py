@@ -197,7 +197,7 @@ def _distinct(requests: Sequence[Request]) -> list[Request]:
 
     def is_same(one: Request, other: Request) -> bool:
         mine, its = one.setting(), other.setting()
-        return (mine.machine.insns, str(mine.schedule)) == (its.machine.insns, str(its.schedule))
+        return (mine.machine.insns, mine.schedules) == (its.machine.insns, its.schedules)
 
     return [
         each

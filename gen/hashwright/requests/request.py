@@ -62,8 +62,7 @@ class Request:
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
-        settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.language)
-        object.__setattr__(self, "_setting", self._bound(settled))
+        object.__setattr__(self, "_setting", self._settled(self.schedule, self.kernel))
 
     def setting(self) -> Setting:
         """The settings of the kernel."""
@@ -71,7 +70,7 @@ class Request:
 
     def single(self) -> Setting:
         """The settings of the kernel for one message that accompanies a kernel for several."""
-        return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY, self.language))
+        return self._settled(Schedule(), LIBRARY)
 
     def elsewhere(self) -> Setting:
         """The settings of the kernel for one message on processors without a kernel of their own."""
@@ -82,7 +81,13 @@ class Request:
         if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
             return None
         schedule = Schedule({**self.schedule.choices, STREAMS.name: "1"})
-        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel, self.language))
+        return self._settled(schedule, self.kernel)
+
+    def _settled(self, schedule: Schedule, kernel: Kernel) -> Setting:
+        """The settings of a kernel; of a library, also those of the kernels that are one of its functions."""
+        settled = settle(self.hash.principal(), self.target, schedule, kernel, self.language)
+        own = {each.function: self._settled(schedule, each) for each in self.hash.parts(kernel)}
+        return replace(self._bound(settled), own=own)
 
     def _bound(self, setting: Setting) -> Setting:
         """The setting with the inputs known from a fixed length, or with a uniform interface.

@@ -108,7 +108,8 @@ def single(name: str) -> str:
 
 def singles(listings: Mapping[str, Listing]) -> dict[str, Listing]:
     """The listings of the functions for one message beside those for several, by the names of these."""
-    return {name: listings[single(name)] for name in listings if single(name) in listings}
+    first = single("")
+    return {name.removeprefix(first): each for name, each in listings.items() if name.startswith(first)}
 
 
 def about_batch(hash_: Aegis, request: Request, listings: Mapping[str, Listing]) -> AegisBatchContext:

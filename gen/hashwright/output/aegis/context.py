@@ -1,6 +1,6 @@
 """The template context of AEGIS."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain
 from string import ascii_lowercase
@@ -203,6 +203,16 @@ def hash_of(request: Request) -> Aegis:
     return request.hash
 
 
+def _forms(setting: Setting) -> Iterator[str]:
+    """Sentences about the words of the state, and about those of loops that have other ones."""
+    common = sentences(setting.representation)
+    yield from common
+    for name in LOOPED:
+        for each in sentences(setting.of(name).representation):
+            if each not in common:
+                yield f"In {name}, {each[0].lower()}{each[1:]}"
+
+
 def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:
     loops = {name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED}
     facts = [
@@ -231,7 +241,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         helpers=frozenset({KEEP} if setting.barriers else ()).union(
             *(each.body.helpers for each in functions.values())
         ),
-        facts=[*sentences(setting.representation), *(line for lines in facts for line in lines)],
+        facts=[*_forms(setting), *(line for lines in facts for line in lines)],
         functions=functions,
         holds=setting.barriers and not setting.replaces_late,
         settles=setting.barriers and setting.replaces_late and word.bytes > BLOCK_BYTES,

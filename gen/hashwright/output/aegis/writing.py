@@ -13,7 +13,7 @@ from hashwright.interface.aegis import (
     loop_functions,
     structs,
 )
-from hashwright.interface.iterations import iterations
+from hashwright.interface.iterations import Iteration, iterations
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.aegis.assembly import routines
 from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single, singles
@@ -21,7 +21,7 @@ from hashwright.output.aegis.context import about_aegis, hash_of
 from hashwright.output.aegis.go import GoAegis, go_kernel, go_package
 from hashwright.output.aegis.rust import SINGLE, RustAegis, RustRows, rust_aegis, rust_rows
 from hashwright.output.aegis.whole import whole
-from hashwright.output.writing import Context, GoWriting, Listings, Loop, Writing
+from hashwright.output.writing import Context, GoWriting, Listings, Loop, Lowered, Writing
 from hashwright.passes.replacing import in_order
 from hashwright.passes.representation import (
     Representation,
@@ -29,7 +29,7 @@ from hashwright.passes.representation import (
     one_by_one,
     repeated,
     store,
-    stored_functions,
+    twice,
 )
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
@@ -39,56 +39,63 @@ def _shell(request: Request) -> str:
     return "c/aegis_batch" if request.kernel.is_batch else "c/aegis"
 
 
-def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    """Listings beside those of the functions.
+def _lowered(request: Request) -> Lowered:
+    """The functions of the cipher, also those with two updates.
 
-    In assembly, the iterations of loops, and for Go the start and the end of a message; in C, the functions for
-    a group of lanes. For several messages, those for one message, and the selection between stored words.
+    In assembly, also the iterations of loops, and for Go the start and the end of a message; in C, the
+    functions for a group of lanes. For several messages, also those for one message, and the selection between
+    stored words.
     """
     several = request.setting()
+    found = _functions(request, several)
     if request.language == GAS:
         graphs = whole(hash_of(request)) if request.emitter == GO else {}
-        return {**_iterations(request), **{name: (graph, several) for name, graph in graphs.items()}}
+        return {**found, **_iterations(request), **{name: (graph, several) for name, graph in graphs.items()}}
     if not request.kernel.is_batch or several.messages == 1:
-        return _of_groups(request)
-    alone = request.single()
-    described = request.hash.functions()
-    chosen = choice(store(described["update"], several.representation))
-    functions = stored_functions(described, alone.representation)
-    return {
-        CHOOSE: (chosen, _without_form(several)),
-        **{single(name): (graph, alone) for name, graph in functions.items()},
-    }
+        return {**found, **_of_groups(request)}
+    graph, _ = found["update"]
+    found[CHOOSE] = choice(store(graph, several.representation)), _without_form(several)
+    return {**found, **{single(name): each for name, each in _functions(request, request.single()).items()}}
 
 
-def _iterations(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    """By iteration of a loop: all of its calls as one function, over the stored words."""
-    setting = request.setting()
-    found: dict[str, tuple[Graph, Setting]] = {}
+def _functions(request: Request, setting: Setting) -> dict[str, tuple[Graph, Setting]]:
+    """The functions of the cipher, and those with two updates, each with its settings."""
+    found = {name: (graph, setting.of(name)) for name, graph in request.hash.functions().items()}
     for each in iterations(hash_of(request), setting):
-        one = _ordered(request, each.does)
-        made = repeated(one, each.calls)
-        if each.groups:
-            made = one_by_one(one, [repeated(of_parts(one, letters), each.calls) for letters in each.groups])
-        found[each.name] = made, _without_form(setting)
+        graph, own = found[each.loop]
+        if each.does != each.loop:
+            found[each.does] = twice(graph, own.representation.between), own
     return found
 
 
-def _of_groups(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
+def _iterations(request: Request) -> Lowered:
+    """By iteration of a loop: all of its calls as one function, over the stored words."""
+    found: dict[str, tuple[Graph, Setting]] = {}
+    for each, one, setting in _ordered(request):
+        made = repeated(one, each.calls)
+        if each.groups:
+            made = one_by_one(one, [repeated(of_parts(one, letters), each.calls) for letters in each.groups])
+        found[each.name] = made, setting
+    return found
+
+
+def _of_groups(request: Request) -> Lowered:
     """The functions that loops in C call for each group of lanes, over the stored words of the first group."""
-    setting = request.setting()
     return {
-        each.called: (of_parts(_ordered(request, each.does), each.groups[0]), _without_form(setting))
-        for each in iterations(hash_of(request), setting)
+        each.called: (of_parts(one, each.groups[0]), setting)
+        for each, one, setting in _ordered(request)
         if each.groups
     }
 
 
-def _ordered(request: Request, name: str) -> Graph:
-    """The function over the stored words, with its results in the order of the schedule."""
+def _ordered(request: Request) -> Iterator[tuple[Iteration, Graph, Setting]]:
+    """By iteration, its function over the stored words, with its results in the order of the schedule."""
     setting = request.setting()
-    form, described = setting.representation, request.hash.functions()
-    return in_order(store(stored_functions(described, form)[name], form), RESULTS.of(setting.schedule))
+    described = _functions(request, setting)
+    for each in iterations(hash_of(request), setting):
+        graph, own = described[each.does]
+        ordered = in_order(store(graph, own.representation), RESULTS.of(own.schedule))
+        yield each, ordered, _without_form(own)
 
 
 def _without_form(setting: Setting) -> Setting:
@@ -145,8 +152,7 @@ def _loop(request: Request) -> Loop:
 
 
 WRITING: Final = Writing(
-    functions=lambda _, stored: stored,
-    more=_more,
+    lowered=_lowered,
     shell=_shell,
     context=_context,
     shared=_shared,

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.choices.registry import ROUNDS
-from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph
@@ -31,7 +30,7 @@ from hashwright.output.merkle_damgard.rust import (
     rust_short,
     rust_steps,
 )
-from hashwright.output.writing import Context, GoWriting, Graphs, Listings, Loop, Writing
+from hashwright.output.writing import Context, GoWriting, Listings, Loop, Lowered, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
@@ -46,27 +45,25 @@ def _context_type(request: Request) -> ContextType:
     return ContextType(context_type(request.public_name), guard, context_fields(hash_of(request)))
 
 
-def _functions(request: Request, stored: Graphs) -> Graphs:
-    """The compression function, and where its rounds are loops, their parts."""
-    if request.length is not None:
-        return {"compress": _compress(request)}
-    if not request.setting().is_rolled:
-        return stored
+def _lowered(request: Request) -> Lowered:
+    """The compression functions, where rounds are loops, their parts, and short messages in columns."""
+    hash_, setting = hash_of(request), request.setting()
+    found = {name: (_compress(request), each) for name, each in settings(request).items()}
+    if setting.is_rolled and request.length is None:
+        found |= {graph.name: (graph, setting) for graph in _parts(request)}
+    if request.kernel.is_batch and request.language == C:
+        found[SHORT] = hash_.short, short(hash_, setting)
+    return found
+
+
+def _parts(request: Request) -> Sequence[Graph]:
+    """The parts of the compression function with its rounds as loops."""
     try:
         parts = rolled(hash_of(request))
     except ValueError as error:
         asked = f"{ROUNDS.name}={request.setting().schedule[ROUNDS.name]}"
         raise UserError(f"{error}; leave {asked} out") from None
-    graphs = (*(each.graph for each in parts.rounds), parts.finish)
-    return {**stored, **{graph.name: graph for graph in graphs}}
-
-
-def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    found = {name: (_compress(request), each) for name, each in settings(request).items() if name != "compress"}
-    if request.kernel.is_batch and request.language == C:
-        hash_ = hash_of(request)
-        found[SHORT] = hash_.short, short(hash_, request.setting())
-    return found
+    return *(each.graph for each in parts.rounds), parts.finish
 
 
 def _compress(request: Request) -> Graph:
@@ -147,8 +144,7 @@ def _loop(request: Request) -> Loop:
 
 
 WRITING: Final = Writing(
-    functions=_functions,
-    more=_more,
+    lowered=_lowered,
     shell=_shell,
     context=_context,
     shared=_shared,

@@ -15,7 +15,7 @@ from hashwright.graph.ir import Graph, Node, Var, const, join, numbered, row, va
 from hashwright.graph.semantics import Op, Ty
 from hashwright.interface.aegis import for_one, gap_of, interface, loop_functions, message_struct, structs
 from hashwright.interface.functions import own, symbols
-from hashwright.interface.iterations import iterations
+from hashwright.interface.iterations import LOOPED, iterations
 from hashwright.modes.aegis import BLOCK_BYTES, STATE, Aegis
 from hashwright.modes.kernel import LIBRARY
 from hashwright.passes.planes.layout import BLOCK, SLOTS
@@ -372,17 +372,19 @@ def _kept_values(layout: Struct, piece: int) -> dict[tuple[str, int], str]:
 
 def _streams(library: _Library) -> tuple[Stream, Stream, Stream]:
     """Data that are encrypted, decrypted, or authenticated alone."""
-    described, pieces = library.described, UNROLL.of(library.request.setting().schedule)
-    encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
+    described, setting = library.described, library.request.setting()
+    pieces = {name: UNROLL.of(setting.of(name).schedule) for name in LOOPED}
+    encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces["encrypt"])
     decrypt = Stream(
         graph=described["decrypt"],
         data="c",
         length="len",
         out="m",
-        pieces=pieces,
+        pieces=pieces["decrypt"],
         fill=described["keystream"],  # so that zeros complete the message
     )
-    return encrypt, decrypt, Stream(graph=described["update"], data="data", length="len", pieces=pieces)
+    absorb = Stream(graph=described["update"], data="data", length="len", pieces=pieces["update"])
+    return encrypt, decrypt, absorb
 
 
 def _records_functions(library: _Library) -> Iterator[RecordsFunction]:

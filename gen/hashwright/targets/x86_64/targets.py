@@ -651,13 +651,17 @@ TARGETS: Final = (
         barriers="off",
         unroll="4",
     ),
-    _target(
-        "x86-64-aesni-avx",
-        "x86-64 with AES-NI and AVX",
-        "aes avx",
-        (_aes("x", assembly.avx(16, Ty.B128.bits), assembly.AVX),),
-        "aes,avx",
-        unroll="2",
+    replace(
+        _target(
+            "x86-64-aesni-avx",
+            "x86-64 with AES-NI and AVX",
+            "aes avx",
+            (_aes("x", assembly.avx(16, Ty.B128.bits), assembly.AVX),),
+            "aes,avx",
+            unroll="2",
+        ),
+        # On Zen 3, by gcc 12 and clang 19 together, for 16 KiB; clang spills a word in another order.
+        measured={(8, 128, kernel): {"results": "last"} for kernel in ("decrypt", "mac")},
     ),
     _target(
         "x86-64-aesni-avx512vl",
