@@ -278,7 +278,7 @@ def _check_use(contract: SelectionContract) -> None:
     named = [contract.is_named(number, NAME) for number in range(len(contract.supported))]
     for end in contract.ends(contract.function.use, start, contract.instructions, {}):
         _refuse_strings(end, NAME)
-        if end.stored:
+        if WANTED in end.stored:
             kernel, result = end.seen[WANTED], DONE
             claims = [~end.is_of(kernel, number) | each for number, each in enumerate(named)]
             claims.append(~is_zero(kernel) | is_zero(NAME))
