@@ -425,7 +425,9 @@ def test_the_bits_of_features(system: str, tmp_path: Path) -> None:
     wanted = []
     for bit in range(-1, 64):
         for entry in ("AT_HWCAP", "AT_HWCAP2"):
-            has = [each.bit == bit and each.auxiliary == entry for each in map(features.__getitem__, names)]
+            has = [
+                each.bit == bit and each.auxiliary.name == entry for each in map(features.__getitem__, names)
+            ]
             wanted.append(sum(is_there << number for number, is_there in enumerate(has)))
     assert found == wanted
 

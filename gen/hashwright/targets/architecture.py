@@ -27,11 +27,19 @@ class Cpuid:
 
 
 @dataclass(frozen=True, slots=True)
+class Auxiliary:
+    """An entry of the auxiliary vector of Linux, FreeBSD and OpenBSD."""
+
+    name: str
+    linux: str  # the argument of getauxval: a number if early C libraries lack the name
+
+
+@dataclass(frozen=True, slots=True)
 class Hwcap:
     """A feature of an Arm processor, as operating systems report it."""
 
     macro: str
-    auxiliary: str  # Linux, FreeBSD, OpenBSD: the entry of the auxiliary vector
+    auxiliary: Auxiliary
     bit: int
     sysctl: str  # macOS: the name that is 1 if the feature is present
     windows: int  # the number of the feature for IsProcessorFeaturePresent

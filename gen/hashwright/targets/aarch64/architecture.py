@@ -8,7 +8,12 @@ Procedure Call Standard for the Arm 64-bit Architecture, 6.1.
 
 from typing import Final
 
-from hashwright.targets.architecture import DWARF, Architecture, Convention, Hwcap, Stack, Storing
+from hashwright.targets.architecture import DWARF, Architecture, Auxiliary, Convention, Hwcap, Stack, Storing
+
+CAPABILITIES: Final = Auxiliary("AT_HWCAP", linux="AT_HWCAP")
+MORE_CAPABILITIES: Final = Auxiliary(
+    "AT_HWCAP2", linux="26 /* AT_HWCAP2, which early C libraries do not name */"
+)
 
 AARCH64: Final = Architecture(
     name="aarch64",
@@ -17,12 +22,12 @@ AARCH64: Final = Architecture(
     vectors="defined(__ARM_NEON)",
     little="!defined(__AARCH64EB__)",
     features={
-        "asimd": Hwcap("__ARM_NEON", "AT_HWCAP", 1, "hw.optional.AdvSIMD", 19, "ac_aa64pfr0", 20, 0xF),
-        "aes": Hwcap("__ARM_FEATURE_AES", "AT_HWCAP", 3, "hw.optional.arm.FEAT_AES", 30, "ac_aa64isar0", 4),
+        "asimd": Hwcap("__ARM_NEON", CAPABILITIES, 1, "hw.optional.AdvSIMD", 19, "ac_aa64pfr0", 20, 0xF),
+        "aes": Hwcap("__ARM_FEATURE_AES", CAPABILITIES, 3, "hw.optional.arm.FEAT_AES", 30, "ac_aa64isar0", 4),
         "sha3": Hwcap(
-            "__ARM_FEATURE_SHA3", "AT_HWCAP", 17, "hw.optional.arm.FEAT_SHA3", 64, "ac_aa64isar0", 32
+            "__ARM_FEATURE_SHA3", CAPABILITIES, 17, "hw.optional.arm.FEAT_SHA3", 64, "ac_aa64isar0", 32
         ),
-        "sve2": Hwcap("__ARM_FEATURE_SVE2", "AT_HWCAP2", 1, "hw.optional.arm.FEAT_SVE2", 47),
+        "sve2": Hwcap("__ARM_FEATURE_SVE2", MORE_CAPABILITIES, 1, "hw.optional.arm.FEAT_SVE2", 47),
     },
     systems="Linux, Android, FreeBSD, OpenBSD from 7.6, NetBSD, macOS, iOS, Windows",
     conventions={

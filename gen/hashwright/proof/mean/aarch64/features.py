@@ -14,4 +14,4 @@ def has(feature: str) -> Term:
     """Does the processor have a feature that programs may use?"""
     found = AARCH64.features[feature]
     assert isinstance(found, Hwcap)
-    return part(auxiliary(ENTRIES[found.auxiliary]), found.bit, 1)
+    return part(auxiliary(ENTRIES[found.auxiliary.name]), found.bit, 1)
