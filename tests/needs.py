@@ -50,6 +50,16 @@ def toolchain(name: str, package: str) -> str:
 
 
 @cache
+def system_python() -> str:
+    """The Python of the system, which every user can run, with environments."""
+    path = shutil.which("python3", path=os.defpath)
+    command = (path or "false", "-c", "import ensurepip, sys; sys.exit(sys.version_info < (3, 11))")
+    if subprocess.run(command, capture_output=True, check=False).returncode != 0:
+        pytest.skip(f"the system has no Python 3.11 or newer with environments; {SETUP}")
+    return command[0]
+
+
+@cache
 def rust(version: str, component: str = "rustc") -> tuple[str, ...]:
     """The command that runs a program of that Rust."""
     rustup = toolchain("rustup", "rustup")

@@ -1,12 +1,14 @@
 """The distributions: built, and installed alone."""
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from typing import Final
@@ -22,6 +24,11 @@ from hashwright.vendor.remembered import DIRECTORY, NAME
 from tests import needs
 
 ROOT: Final = Path(__file__).parents[1]
+NOBODY: Final = 65534
+# A command of a user without the rights of root.
+USER: Final = (
+    ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups") if os.getuid() == 0 else ()
+)
 
 
 def run(command: Sequence[str | Path], cwd: Path) -> str:
@@ -60,25 +67,49 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return build(ROOT, tmp_path_factory.mktemp("dist"))
 
 
-def install(python: str, wheel: Path, home: Path) -> Path:
+def wheel_of(installed: Distribution, place: Path) -> None:
+    """Writes an installed distribution as a wheel for every Python: its compiled modules are optional."""
+    name = f"{installed.name.replace('-', '_')}-{installed.version}-py3-none-any.whl"
+    with zipfile.ZipFile(place / name, "w") as archive:
+        for file in installed.files or ():
+            if ".." not in file.parts and "__pycache__" not in file.parts and file.suffix != ".so":
+                archive.write(file.locate(), file.as_posix())
+
+
+@pytest.fixture(scope="session")
+def wheels(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A directory for pip without a network: our wheel, and what it needs."""
+    place = tmp_path_factory.mktemp("wheels")
+    shutil.copy(built[0], place)
+    (alone,) = Distribution.discover(name="hashwright", path=[str(built[0])])
+    for name in {*required(alone), "pip"}:
+        wheel_of(distribution(name), place)
+    return place
+
+
+def pip_options(wheels: Path) -> list[str]:
+    return [
+        "--quiet",
+        "--no-index",
+        "--no-cache-dir",
+        "--disable-pip-version-check",
+        "--find-links",
+        str(wheels),
+    ]
+
+
+def install(python: str, wheels: Path, home: Path) -> Path:
     """The programs of a new environment with only the wheel and its requirements."""
     run([python, "-m", "venv", "--without-pip", home], home.parent)
-    pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python")]
-    run([*pip, "install", "--quiet", "--no-index", "--no-deps", wheel], home.parent)
-    (packages,) = home.glob("lib/*/site-packages")
-    (alone,) = Distribution.discover(name="hashwright", path=[str(packages)])
-    for name in required(alone):
-        for file in distribution(name).files or ():
-            if ".." not in file.parts and "__pycache__" not in file.parts:
-                (packages / file).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(file.locate(), packages / file)
+    pip = [sys.executable, "-m", "pip", "--python", f"{home}/bin/python", "install"]
+    run([*pip, *pip_options(wheels), "hashwright"], home.parent)
     return home / "bin"
 
 
 @pytest.fixture(scope="session")
-def installed(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed(wheels: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment of this Python."""
-    return install(sys.executable, built[0], tmp_path_factory.mktemp("elsewhere") / "venv")
+    return install(sys.executable, wheels, tmp_path_factory.mktemp("elsewhere") / "venv")
 
 
 def test_wheel_holds_templates_schedules_and_licence(built: tuple[Path, Path]) -> None:
@@ -148,9 +179,21 @@ def test_installed_wheel_runs_from_its_own_files(installed: Path, tmp_path: Path
     assert Path(where.strip()).is_relative_to(installed.parent)
 
 
+PYTHONS: Final = [f"3.{minor}" for minor in range(11, 15)]
+
+
+def test_the_metadata_and_the_workflow_name_every_python() -> None:
+    classifiers = distribution("hashwright").metadata.get_all("Classifier", [])
+    prefix = "Programming Language :: Python :: 3."
+    assert [each.rpartition(" ")[2] for each in classifiers if each.startswith(prefix)] == PYTHONS
+    workflow = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8"))
+    assert workflow["jobs"]["first-hour"]["strategy"]["matrix"]["python"] == PYTHONS
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("python", [f"python3.{minor}" for minor in range(11, 15)])
-def test_every_python_makes_the_same_bytes(python: str, built: tuple[Path, Path], tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", PYTHONS)
+def test_every_python_makes_the_same_bytes(version: str, wheels: Path, tmp_path: Path) -> None:
+    python = f"python{version}"
     found = subprocess.run(
         [needs.toolchain(python, python), "-c", "import sys; print(sys.executable)"],
         capture_output=True,
@@ -159,10 +202,14 @@ def test_every_python_makes_the_same_bytes(python: str, built: tuple[Path, Path]
     )
     if found.returncode != 0:
         pytest.skip(f"{python} does not start; select it, for example with `pyenv global`")
-    programs = install(found.stdout.strip(), built[0], tmp_path / "venv")
-    run([programs / "hashwright", "make", "md5", "--target", "portable", "--out", "out"], tmp_path)
+    hashwright = install(found.stdout.strip(), wheels, tmp_path / "venv") / "hashwright"
+    words = ("md5", "--target", "portable")
+    run([hashwright, "make", *words, "--out", "out"], tmp_path)
     made = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
     assert made == generate(resolve("md5", "portable")).files
+    needs.program("cc")
+    assert "published vectors" in run([hashwright, "verify", *words, "--out", "out"], tmp_path)
+    assert "cycles per byte" in run([hashwright, "bench", *words, "--size", "64", "--samples", "3"], tmp_path)
 
 
 def test_an_installation_is_small(installed: Path) -> None:
@@ -171,13 +218,40 @@ def test_an_installation_is_small(installed: Path) -> None:
     assert sum(path.lstat().st_size for path in files if not path.is_symlink()) < 15e6
 
 
+@pytest.fixture
+def shared() -> Iterator[Path]:
+    """A directory that a user without the rights of root owns."""
+    with tempfile.TemporaryDirectory(prefix="hashwright-user-") as place:
+        if USER:
+            os.chown(place, NOBODY, NOBODY)
+        yield Path(place)
+
+
 @pytest.mark.long
-def test_the_first_hour(installed: Path, tmp_path: Path) -> None:
+def test_the_first_hour_of_a_user_without_root(wheels: Path, shared: Path) -> None:
+    """The user makes an environment with the system's Python, and installs the wheel with pip."""
     needs.program("cc")
-    path = f"PATH={installed}{os.pathsep}{os.defpath}"
-    assert run(["env", path, "sh", ROOT / "tests/first_hour.sh"], tmp_path).endswith(
-        "\nThe first hour is over.\n"
-    )
+    if USER:
+        needs.program(USER[0])
+    for file in (*wheels.iterdir(), ROOT / "tests/first_hour.sh"):
+        shutil.copy(file, shared)
+    hour = shared / "hour"
+    run([*USER, "mkdir", hour], shared)
+    run([*USER, needs.system_python(), "-m", "venv", "venv"], shared)
+    run([*USER, "venv/bin/pip", "install", *pip_options(shared), "hashwright"], shared)
+    command = ["env", f"PATH={shared}/venv/bin{os.pathsep}{os.defpath}", "sh", "../first_hour.sh"]
+    assert run([*USER, *command], hour).endswith("\nThe first hour is over.\n")
+
+
+@pytest.mark.long
+def test_pipx_installs_a_program(wheels: Path, tmp_path: Path) -> None:
+    needs.package("pipx")
+    home = ["env", f"HOME={tmp_path}", f"PIPX_HOME={tmp_path}/pipx", f"PIPX_BIN_DIR={tmp_path}/bin"]
+    pipx = [*home, sys.executable, "-m", "pipx"]
+    run([*pipx, "install", f"--pip-args={shlex.join(pip_options(wheels))}", "hashwright"], tmp_path)
+    run([tmp_path / "bin/hashwright", "make", "md5", "--target", "portable", "--out", "out"], tmp_path)
+    made = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
+    assert made == generate(resolve("md5", "portable")).files
 
 
 def sentence(command: Sequence[str | Path], cwd: Path, **environment: str) -> str:
