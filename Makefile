@@ -56,10 +56,10 @@ prove: $(VENV)/.test
 	$(BIN)/python -m tests.proof.catalogue $(if $(PART),--part $(PART))
 
 measure: $(VENV)/.test
-	$(BIN)/hashwright measure
+	$(BIN)/python -m performance measure
 
 tables: $(VENV)/.test
-	$(BIN)/hashwright measure --pages
+	$(BIN)/python -m performance pages
 
 site: $(VENV)/.test
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build

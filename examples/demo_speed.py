@@ -16,13 +16,13 @@ from hashwright.bench.timing import Row, measure
 from hashwright.emit.emitters import C
 from hashwright.modes.kernel import Kernel
 from hashwright.native import compiler
-from hashwright.performance import record
-from hashwright.performance.fastest import Fastest
-from hashwright.performance.record import CoreRecord
-from hashwright.performance.table import Goal
 from hashwright.requests.fastest import BEST, results
 from hashwright.requests.request import Request
 from hashwright.targets.processor import Identified, identify
+from performance import record
+from performance.fastest import Fastest
+from performance.record import CoreRecord
+from performance.table import Goal
 
 RECORDS: Final = Path(__file__).resolve().parents[1] / record.DIRECTORY
 SIZES: Final = ((16 << 10, 301), (64 << 20, 13))  # lengths of a message, each with the number of samples

@@ -49,7 +49,6 @@ TESTS: Final = {
     ),
     "gen/hashwright/cli/*": ("cli/test_commands.py", "choices/test_schedule.py", "choices/test_settings.py"),
     "gen/hashwright/cli/bench.py": ("bench/test_benchmark.py",),
-    "gen/hashwright/cli/measure.py": ("performance/test_campaign.py", "performance/test_against.py"),
     "gen/hashwright/cli/prove.py": ("rules/test_prove.py", "proof/test_command.py", "proof/test_project.py"),
     "gen/hashwright/emit/*": ("cli/test_commands.py", "test_api.py"),
     "gen/hashwright/emit/gas.py": ("native/test_assembly.py", "native/test_abi.py"),
@@ -75,7 +74,7 @@ TESTS: Final = {
         "emit/test_c.py",
         "choices/test_specification.py",
     ),
-    "gen/hashwright/performance/*": ("performance/",),
+    "gen/performance/*": ("performance/",),
     "gen/hashwright/modes/*": ("modes/", "hashes/", "native/test_merkle_damgard.py", "native/test_aegis.py"),
     "gen/hashwright/native/*": ("bench/test_benchmark.py", "bench/test_timing.py", "native/test_foreign.py"),
     "gen/hashwright/output/*": ("output/", "native/test_assembly.py", "native/test_assembly_aegis.py"),
@@ -137,9 +136,9 @@ TESTS: Final = {
 TOOLS: Final = (
     *(
         f"gen/hashwright/{room}/*"
-        for room in ["bench", "cli", "explain", "explore", "measured", "native", "proof", "vendor", "verify"]
+        for room in ["bench", "cli", "explain", "explore", "native", "proof", "vendor", "verify"]
     ),
-    *("gen/hashwright/rules/prove.py", "templates/bench/*", "templates/run/*"),
+    *("gen/hashwright/rules/prove.py", "gen/performance/*", "templates/bench/*", "templates/run/*"),
 )
 WRITING: Final = ("templates/c/", "templates/gas/", "templates/bench/", "templates/run/")  # code, not pages
 GENERAL: Final = (
@@ -288,7 +287,7 @@ def of_template(path: str, source: str) -> Iterator[Change]:
 def changes() -> list[Change]:
     """Every change that may be drawn."""
     found: list[Change] = []
-    for folder, of in (("gen/hashwright", of_python), ("templates", of_template)):
+    for folder, of in (("gen", of_python), ("templates", of_template)):
         for path in sorted((ROOT / folder).rglob("*.py" if of is of_python else "*.*")):
             name = path.relative_to(ROOT).as_posix()
             if path.is_file() and (name.startswith(WRITING) or path.suffix == ".py"):
@@ -303,7 +302,7 @@ def is_tool(path: str) -> bool:
 
 def tests_of(path: str) -> list[str]:
     """The tests of a file, those named after it first."""
-    module = Path(path).relative_to("gen/hashwright" if path.startswith("gen") else "templates")
+    module = Path(re.sub("^(gen/hashwright|gen|templates)/", "", path))
     named = f"{module.parent}/test_{module.stem}.py".removeprefix("./")
     found = [named, *(test for pattern, tests in TESTS.items() if fnmatch(path, pattern) for test in tests)]
     paths = dict.fromkeys(f"tests/{name}" for name in (*found, *(() if is_tool(path) else GENERAL)))

@@ -24,7 +24,6 @@ from hashwright.output.merkle_damgard.context import BlocksContext
 from hashwright.output.merkle_damgard.fixed import FixedContext
 from hashwright.output.preamble import FileHead
 from hashwright.output.rust_modules import RustModules, RustPart, RustTexts
-from hashwright.performance.record import RecordFile
 
 CONTEXTS: Final = {
     "aegis": AegisContext,
@@ -60,7 +59,6 @@ TEMPLATES: Final = {
     "explain/step.html.j2": (Titled, Drawing),
     "explain/step.svg.j2": (Drawing,),
     "explore/report.html.j2": (ReportPage,),
-    "performance/record.toml.j2": (RecordFile,),
     "vendor/hashwright.toml.j2": (Example,),
     "bench/textbook.c.j2": (
         FileHead,

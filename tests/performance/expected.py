@@ -24,12 +24,12 @@ from hashwright.explore.programs import Unmeasured
 from hashwright.explore.space import Point
 from hashwright.hashes import HASHES
 from hashwright.output.generate import lower_all
-from hashwright.performance import record
-from hashwright.performance.bounds import bound_of
-from hashwright.performance.record import CoreRecord, Key, Measurement
-from hashwright.performance.regions import title
 from hashwright.requests.request import resolve
 from hashwright.targets.cores import CORES
+from performance import record
+from performance.bounds import bound_of
+from performance.record import CoreRecord, Key, Measurement
+from performance.regions import title
 
 SOURCE: Final = "model"
 

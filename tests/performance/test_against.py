@@ -7,10 +7,11 @@ from typing import Final
 
 import pytest
 
-from hashwright.cli import commands
-from hashwright.performance import record
-from hashwright.performance.against import score, standings
-from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
+from hashwright.cli.commands import main
+from performance import record
+from performance.__main__ import performance
+from performance.against import score, standings
+from performance.record import CoreRecord, MeasuredTask, Measurement, Subject
 
 ROOT: Final = Path(__file__).parents[2]
 COMMITTED: Final = Path(__file__).with_name("behind.toml")
@@ -30,7 +31,7 @@ def test_no_more_tasks_are_behind_than_before(core: str) -> None:
     found = asdict(score(list(standings(RECORDS[core]))))
     assert found == committed[core], (
         f"correct {COMMITTED.relative_to(ROOT)} if these numbers are smaller; if they are greater, "
-        "`hashwright measure --against-peers` shows what became slower"
+        "`python -m performance behind` shows what became slower"
     )
 
 
@@ -71,7 +72,7 @@ def test_tasks_without_a_peer_or_without_ours_do_not_count() -> None:
 
 def test_the_command_prints_the_tasks(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        commands.main(["measure", str(ROOT / record.DIRECTORY / record.TABLE), "--against-peers"])
+        main(["behind", str(ROOT / record.DIRECTORY)], performance)
     assert not ended.value.code
     printed = capsys.readouterr().out
     for core, each in RECORDS.items():
@@ -81,18 +82,11 @@ def test_the_command_prints_the_tasks(capsys: pytest.CaptureFixture[str]) -> Non
         assert all(f"{row.best:.3f}" in printed for row in behind), core
 
 
-def test_it_makes_no_pages_as_well(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        commands.main(["measure", "--against-peers", "--pages"])
-    assert ended.value.code
-    assert "write one of them" in capsys.readouterr().err
-
-
-def test_a_directory_without_records_is_an_error(
+def test_a_directory_that_does_not_exist_is_an_error(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit) as ended:
-        commands.main(["measure", "--against-peers"])
+        main(["behind"], performance)
     assert ended.value.code
-    assert "name a file of tables" in capsys.readouterr().err
+    assert "Path 'docs/measured' does not exist" in capsys.readouterr().err

@@ -9,12 +9,13 @@ from typing import Any, Final
 import pytest
 
 from hashwright.bench import benchmark, timing
-from hashwright.cli import commands
+from hashwright.cli.commands import main
 from hashwright.errors import CheckFailed
 from hashwright.native import compiler
-from hashwright.performance import campaign, collection, record, table
-from hashwright.performance.campaign import Campaign
 from hashwright.targets.cores import CORES
+from performance import campaign, collection, record, table
+from performance.__main__ import performance
+from performance.campaign import Campaign
 from tests import needs
 
 TABLES: Final = """
@@ -81,7 +82,7 @@ def raced(place: Path, monkeypatch: pytest.MonkeyPatch, commit: str = "abc", end
         return run(found, directory, **words)
 
     with monkeypatch.context() as patched:
-        patched.setattr("hashwright.performance.campaign.run", noting)
+        patched.setattr("performance.campaign.run", noting)
         if ends_at < 99:
             with pytest.raises(KeyboardInterrupt):
                 begun(place, commit).finish()
@@ -137,7 +138,7 @@ def test_nothing_is_lost_whenever_it_is_interrupted(
 
     raced(place, monkeypatch, ends_at=2)
     with monkeypatch.context() as patched:
-        patched.setattr(f"hashwright.performance.campaign.{moment}", SimpleNamespace(**MOMENTS[moment]))
+        patched.setattr(f"performance.campaign.{moment}", SimpleNamespace(**MOMENTS[moment]))
         with pytest.raises(KeyboardInterrupt):
             begun(place).finish()
     assert ours(place) == [(64, "", "abc"), *([(128, "", "abc")] if moment == "plan" else [])]
@@ -157,7 +158,7 @@ def test_failures_are_reported_and_the_rest_measured(place: Path, monkeypatch: p
             raise CheckFailed("all are wrong")
         return run(found, directory, **words)
 
-    monkeypatch.setattr("hashwright.performance.campaign.run", failing)
+    monkeypatch.setattr("performance.campaign.run", failing)
     assert begun(place).finish() == ["all are wrong"]
     assert [size for size, _, _ in ours(place)] == [64, 192]
 
@@ -196,9 +197,9 @@ def test_the_command_measures_and_makes_the_page(
     monkeypatch.setattr(collection, "commit", lambda: "abc")
     monkeypatch.setattr("hashwright.cli.shared.SILENCE", 0)
     lines = "short md5 blocks 64: 0 of 3\nshort md5 blocks 64: compiling: 0 of 3\n"
-    for words, said in (([], lines), (["--pages"], "")):
+    for word, said in (("measure", lines), ("pages", "")):
         with pytest.raises(SystemExit) as ended:
-            commands.main(["measure", str(place / "table.toml"), *words])
+            main([word, str(place / "table.toml")], performance)
         assert not ended.value.code
         err = capsys.readouterr().err
         assert err.startswith(said)

@@ -1,4 +1,4 @@
-"""The figures that `bench --record` stores, and those that it rejects. No test asserts a speed."""
+"""The figures that `python -m performance bench` stores, and those that it rejects. No test asserts a speed."""
 
 import math
 import subprocess
@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from hashwright.bench import timing
-from hashwright.cli import commands
+from hashwright.cli.commands import main
 from hashwright.errors import UserError
 from hashwright.native import compiler
-from hashwright.performance import collection, record
 from hashwright.targets import TARGETS, processor
 from hashwright.targets.cores import CORES
 from hashwright.targets.processor import Identified, identify
+from performance import collection, record
+from performance.__main__ import performance
 from tests import needs
 
 Run = Callable[..., tuple[int, str]]
@@ -22,7 +23,7 @@ Run = Callable[..., tuple[int, str]]
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """`hashwright bench --record` on a Zen 4, with these words: exit code and standard error."""
+    """`python -m performance bench` on a Zen 4, with these words: exit code and standard error."""
     if not compiler.available():
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
     monkeypatch.chdir(tmp_path)
@@ -33,7 +34,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
     def called(*words: str) -> tuple[int, str]:
         with pytest.raises(SystemExit) as ended:
-            commands.main(["bench", *words, "--record", "--samples", "2"])
+            main(["bench", *words, "--samples", "2"], performance)
         return int(ended.value.code or 0), capsys.readouterr().err
 
     return called
@@ -122,12 +123,6 @@ def test_a_record_of_another_version_is_refused_before_anything_is_measured(run:
     assert path.read_text(encoding="utf-8") == "version = 2\n"
 
 
-def test_core_without_record_says_nothing(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        commands.main(["bench", "md5", "--core", "zen4"])
-    assert "write --record with it" in capsys.readouterr().err
-
-
 def test_figures_have_the_commit_that_changed_the_generator_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,16 +135,16 @@ def test_figures_have_the_commit_that_changed_the_generator_last(
         subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *words], cwd=tmp_path, check=True)
 
     git("init", "-q")
-    for name in ("gen/a.py", "docs/a.md"):
-        (tmp_path / name).parent.mkdir()
+    for name in ("gen/hashwright/a.py", "docs/a.md"):
+        (tmp_path / name).parent.mkdir(parents=True)
         (tmp_path / name).write_text("", encoding="utf-8")
         git("add", name)
         git("commit", "-qm", name)
-        if name == "gen/a.py":
+        if name == "gen/hashwright/a.py":
             first = collection.commit()
     assert collection.commit() == first
     assert len(first) == 12
-    (tmp_path / "gen/a.py").write_text("1\n", encoding="utf-8")
+    (tmp_path / "gen/hashwright/a.py").write_text("1\n", encoding="utf-8")
     assert collection.commit() == f"{first}+"
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.performance.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
+from performance.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
 from tests.performance import expected
 
 TARGET: Final = "x86-64-vaes"

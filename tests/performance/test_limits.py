@@ -6,11 +6,12 @@ from typing import Final
 
 import pytest
 
-from hashwright.cli import commands
+from hashwright.cli.commands import main
 from hashwright.errors import UserError
-from hashwright.performance import limits, record
-from hashwright.performance.limits import Proved
-from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
+from hashwright.explore.optimum import Proved
+from performance import limits, record
+from performance.__main__ import performance
+from performance.record import CoreRecord, MeasuredTask, Measurement, Subject
 from tests import needs
 
 ROOT: Final = Path(__file__).parents[2]
@@ -80,9 +81,9 @@ def test_the_command_prints_and_records(
     needs.package("ortools")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("hashwright.explore.optimum.ENOUGH", 1)
-    words = "explore aegis256 --kernel mac --target x86-64-aesni-avx --optimal --core zen4 --schedule unroll=2"
+    words = "optimal aegis256 --kernel mac --target x86-64-aesni-avx --core zen4 --schedule unroll=2"
     with pytest.raises(SystemExit) as ended:
-        commands.main([*words.split(), "--budget", "60s", "--record"])
+        main([*words.split(), "--budget", "60s"], performance)
     assert not ended.value.code
     assert "update_2" in capsys.readouterr().out
     (found,) = limits.read(tmp_path / record.DIRECTORY)

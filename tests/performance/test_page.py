@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.performance import answers, limits, page, record, sheets, table
-from hashwright.performance.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
-from hashwright.performance.table import Goal, PageTable, PictureGroup, TablesFile
+from performance import answers, limits, page, record, sheets, table
+from performance.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
+from performance.table import Goal, PageTable, PictureGroup, TablesFile
 
 ROOT: Final = Path(__file__).parents[2]
 OURS: Final = ROOT / record.DIRECTORY / record.TABLE

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.performance import record
-from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
+from performance import record
+from performance.record import CoreRecord, MeasuredTask, Measurement, Subject
 
 BLOCKS: Final = MeasuredTask("md5", "blocks", 16384)
 BATCH: Final = MeasuredTask("md5", "batch", 2048, 16, "even")

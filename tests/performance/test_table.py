@@ -7,8 +7,8 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.native.compiler import Compiler
-from hashwright.performance import record, table
 from hashwright.targets import TARGETS
+from performance import record, table
 from tests import needs
 
 OURS: Final = Path(__file__).parents[2] / record.DIRECTORY / record.TABLE

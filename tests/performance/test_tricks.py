@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.performance import page, record, table, tricks
-from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
-from hashwright.performance.table import Side, TablesFile, Trick
+from performance import page, record, table, tricks
+from performance.record import CoreRecord, MeasuredTask, Measurement, Subject
+from performance.table import Side, TablesFile, Trick
 
 OURS: Final = Path(__file__).parents[2] / record.DIRECTORY / record.TABLE
 PLAIN, ADD = "f=xor,g=plain", "f=xor,g=add"

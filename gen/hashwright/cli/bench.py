@@ -2,7 +2,8 @@
 
 import json
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,16 +14,15 @@ from hashwright.bench.benchmark import Batch, BenchReport, run
 from hashwright.bench.contest import LENGTHS
 from hashwright.bench.peer import FORM, read_peer
 from hashwright.bench.timing import Row
-from hashwright.bench.variants import entries, one_of, read_variants
+from hashwright.bench.variants import Entrant, entries, one_of, read_variants
 from hashwright.cli import candidates
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.printing import RUNS, console, news, quiet
-from hashwright.cli.shared import AS_JSON, CORE, PLOT, Number, emitter_option
+from hashwright.cli.shared import AS_JSON, PLOT, Number, emitter_option, with_options
 from hashwright.emit.emitters import EMITTERS, OPTIONS, SINGLE_BLOCK, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.modes.kernel import Kernel
 from hashwright.native import compiler
-from hashwright.performance import collection, record
 from hashwright.requests.request import find_hash
 
 SIZE: Final = 16 << 10
@@ -32,68 +32,79 @@ MESSAGES: Final = Number(1, 1 << 24)
 SAMPLES: Final = Number(0, 1_000_000)
 
 
+ARGUMENTS: Final = (
+    click.argument("hash_name", metavar="HASH", shell_complete=hashes),
+    click.option(
+        "--kernel",
+        shell_complete=kernels,
+        help="The kernel to time; see `list HASH`.  [default: the hash's first]",
+    ),
+    click.option(
+        "--target",
+        "targets",
+        multiple=True,
+        shell_complete=targets,
+        help="A processor; repeatable.  [default: native]",
+    ),
+    click.option(
+        "--cc", "ccs", multiple=True, help="A C compiler; repeatable.  [default: $CC, or the first found]"
+    ),
+    click.option(
+        "--emitter",
+        "written",
+        multiple=True,
+        shell_complete=emitters,
+        help=f"An emitter: {', '.join(EMITTERS)}; repeatable.  [default: c]",
+    ),
+    click.option(
+        "--schedule",
+        "schedules",
+        multiple=True,
+        shell_complete=choices,
+        help="Choices as for `make`; repeatable.",
+    ),
+    emitter_option(OPTIONS[SINGLE_BLOCK]),
+    click.option(
+        "--variants", type=click.Path(path_type=Path), help="A file that names kernels, instead of --target."
+    ),
+    click.option(
+        "--size", type=BYTES, default=SIZE, show_default=True, help="The length of a message in bytes."
+    ),
+    click.option(
+        "--pieces", type=PIECES, help="Times messages in pieces of this many bytes: init, updates and final."
+    ),
+    click.option("--messages", type=MESSAGES, help="The number of messages in a batch.  [default: 4096]"),
+    click.option(
+        "--lengths",
+        multiple=True,
+        shell_complete=among(LENGTHS),
+        help=f"Lengths in a batch, by --size: {', '.join(LENGTHS)}; repeatable.  [default: equal, even]",
+    ),
+    click.option(
+        "--peer",
+        "more",
+        multiple=True,
+        metavar=FORM,
+        help="A function with the prototype of the kernel, in a shared library; repeatable.",
+    ),
+    click.option("--base", help="The candidate that ratios refer to.  [default: the first peer or variant]"),
+    click.option(
+        "--samples",
+        type=SAMPLES,
+        default=301,
+        show_default=True,
+        help="The number of samples of each candidate.",
+    ),
+    AS_JSON,
+    PLOT,
+    quiet,
+    RUNS,
+)
+
+
 @click.command()
-@click.argument("hash_name", metavar="HASH", shell_complete=hashes)
-@click.option(
-    "--kernel", shell_complete=kernels, help="The kernel to time; see `list HASH`.  [default: the hash's first]"
-)
-@click.option(
-    "--target",
-    "targets",
-    multiple=True,
-    shell_complete=targets,
-    help="A processor; repeatable.  [default: native]",
-)
-@click.option(
-    "--cc", "ccs", multiple=True, help="A C compiler; repeatable.  [default: $CC, or the first found]"
-)
-@click.option(
-    "--emitter",
-    "written",
-    multiple=True,
-    shell_complete=emitters,
-    help=f"An emitter: {', '.join(EMITTERS)}; repeatable.  [default: c]",
-)
-@click.option(
-    "--schedule",
-    "schedules",
-    multiple=True,
-    shell_complete=choices,
-    help="Choices as for `make`; repeatable.",
-)
-@emitter_option(OPTIONS[SINGLE_BLOCK])
-@click.option(
-    "--variants", type=click.Path(path_type=Path), help="A file that names kernels, instead of --target."
-)
-@click.option("--size", type=BYTES, default=SIZE, show_default=True, help="The length of a message in bytes.")
-@click.option(
-    "--pieces", type=PIECES, help="Times messages in pieces of this many bytes: init, updates and final."
-)
-@click.option("--messages", type=MESSAGES, help="The number of messages in a batch.  [default: 4096]")
-@click.option(
-    "--lengths",
-    multiple=True,
-    shell_complete=among(LENGTHS),
-    help=f"Lengths in a batch, by --size: {', '.join(LENGTHS)}; repeatable.  [default: equal, even]",
-)
-@click.option(
-    "--peer",
-    "more",
-    multiple=True,
-    metavar=FORM,
-    help="A function with the prototype of the kernel, in a shared library; repeatable.",
-)
-@click.option("--base", help="The candidate that ratios refer to.  [default: the first peer or variant]")
-@click.option(
-    "--samples", type=SAMPLES, default=301, show_default=True, help="The number of samples of each candidate."
-)
-@AS_JSON
-@PLOT
-@click.option("--record", "recorded", is_flag=True, help=f"Adds the figures to {record.DIRECTORY}/CORE.toml.")
-@CORE
-@quiet
-@RUNS
-def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | None, **words: Any) -> None:
+@partial(with_options, ARGUMENTS)
+def bench(**words: Any) -> None:
     """Compares the speed of kernels of HASH with each other and with other implementations.
 
     With several --target, --cc and --schedule, times every combination. A --peer passes the same checks as a
@@ -106,13 +117,16 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
 
     Example: hashwright bench aegis128x2 --kernel encrypt --pieces 64
     """
+    race(**words)
+
+
+Keep = Callable[[Sequence[Entrant], BenchReport, Batch], None]
+
+
+def race(as_json: bool, picture: Path | None, keep: Keep = lambda *_: None, **words: Any) -> None:
+    """Times what the command line asks for, prints it, and passes it to `keep`."""
     if picture:
         plot.require_drawable(picture)
-    if recorded:
-        core, commit = collection.core_here(core_name), collection.commit()
-        record.of(core.name, record.DIRECTORY)
-    elif core_name:
-        raise UserError("--core names the core of the figures that --record stores; write --record with it")
     for name in words["written"]:
         find_emitter(name)
     more, pieces = [read_peer(text) for text in words["more"]], words["pieces"] or 0
@@ -157,9 +171,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
     if picture:
         plot.draw(report, picture)
         news(f"wrote {picture}", err=True)
-    if recorded:
-        figures = collection.figures(found, report, batch, core, commit)
-        news(f"wrote {record.add(core.name, figures, record.DIRECTORY)}", err=True)
+    keep(found, report, batch)
     if report.refused:
         raise CheckFailed("\n".join(report.refused))
 

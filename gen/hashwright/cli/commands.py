@@ -20,7 +20,17 @@ from hashwright.cli import vendor as cli_vendor
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.list import list_
 from hashwright.cli.printing import RUNS, bad, good, news, quiet, say
-from hashwright.cli.shared import CC, CERTIFICATE, CORE, LENGTH, Number, OrOther, emitter_option, progress
+from hashwright.cli.shared import (
+    CC,
+    CERTIFICATE,
+    CORE,
+    LENGTH,
+    Number,
+    OrOther,
+    emitter_option,
+    progress,
+    with_options,
+)
 from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OPTIONS, C
 from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.errors import CheckFailed, UserError, closest, unknown
@@ -69,7 +79,6 @@ WHOLE: Final = 1000  # characters, more than a sentence has
 LATER: Final = {
     "bench": "bench.bench",
     "explore": "explore.explore",
-    "measure": "measure.measure",
     "recheck": "prove.recheck",
 }
 
@@ -199,14 +208,7 @@ REQUEST: Final = (
 
 def request_options(command: Callable[..., None]) -> Callable[..., None]:
     """Adds the arguments and options of a request."""
-    return _with((HASH, *REQUEST), command)
-
-
-def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None]) -> Callable[..., None]:
-    """The command with these options, in their order."""
-    for option in reversed(options):
-        command = option(command)
-    return command
+    return with_options((HASH, *REQUEST), command)
 
 
 @cli.command(
@@ -285,7 +287,7 @@ def _tell(check: Check) -> None:
     epilog="`prove --all` proves the kernels of a manifest: see `prove --all --help`.",
 )
 @click.argument("subject", metavar="[HASH | RULE]", required=False, shell_complete=hashes)
-@partial(_with, REQUEST)
+@partial(with_options, REQUEST)
 @CC
 @CERTIFICATE
 @click.option(
@@ -343,7 +345,7 @@ SELECTED: Final = "cover"  # the pass after which a graph consists of instructio
 @cli.command()
 @HASH
 @click.argument("target", default="native", shell_complete=targets)
-@partial(_with, (*CHOSEN, *WRITTEN))
+@partial(with_options, (*CHOSEN, *WRITTEN))
 @click.option("--function", help="One function of the hash instead of all.")
 @click.option("--bind", default="", help="Known inputs to fold: iv, or words such as m14=0x100,m15=0.")
 @click.option(
@@ -552,12 +554,12 @@ for command in (list_, *cli_vendor.COMMANDS):
     cli.add_command(command)
 
 
-def main(words: Sequence[str] | None = None) -> None:
-    """The entry point of the command line: every error is a sentence on stderr, without a traceback."""
+def main(words: Sequence[str] | None = None, command: click.Command = cli, name: str = "hashwright") -> None:
+    """The entry point of a command line: every error is a sentence on stderr, without a traceback."""
     if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
         sys.stdout.reconfigure(errors="backslashreplace")  # it may lack characters of file names
     try:
-        code = cli.main(words, standalone_mode=False, prog_name="hashwright")
+        code = command.main(words, standalone_mode=False, prog_name=name)
         if sys.stdout:
             sys.stdout.flush()
     except UserError as error:

@@ -1,6 +1,7 @@
 """`hashwright explore --optimal`: the least cycles of a kernel's loops by a constraint solver."""
 
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 import click
 from rich import box
@@ -8,37 +9,40 @@ from rich.table import Column, Table
 
 from hashwright.bench.variants import one_of
 from hashwright.cli.complete import choices, hashes, kernels
-from hashwright.cli.printing import console, news, quiet
-from hashwright.cli.shared import CORE, LENGTH, TARGET
+from hashwright.cli.printing import console, quiet
+from hashwright.cli.shared import CORE, LENGTH, TARGET, with_options
 from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
-from hashwright.explore.optimum import parts
+from hashwright.explore.optimum import Proved, parts
 from hashwright.explore.periodic import optimum, require_solver
 from hashwright.explore.search import Budget
 from hashwright.native.progress import shown
-from hashwright.performance import limits, record
-from hashwright.performance.limits import Proved
 from hashwright.requests.request import Request, find_hash, resolve
 from hashwright.targets.cores import Core
 from hashwright.targets.processor import identify
 
+ARGUMENTS: Final = (
+    click.argument("hash_name", metavar="HASH", shell_complete=hashes),
+    click.option(
+        "--kernel",
+        shell_complete=kernels,
+        help="The kernel; see `list HASH`.  [default: the hash's first]",
+    ),
+    LENGTH,
+    TARGET,
+    click.option("--schedule", "asked", default="", shell_complete=choices, help="Choices as for `make`."),
+    click.option("--budget", default="60s", show_default=True, help="A time such as 60s or 10m."),
+    CORE,
+    quiet,
+)
+
 
 @click.command()
-@click.argument("hash_name", metavar="HASH", shell_complete=hashes)
-@click.option("--optimal", is_flag=True, required=True, help="Proves the least cycles of the loops.")
 @click.option(
-    "--kernel",
-    shell_complete=kernels,
-    help="The kernel; see `list HASH`.  [default: the hash's first]",
+    "--optimal", is_flag=True, required=True, expose_value=False, help="Proves the least cycles of the loops."
 )
-@LENGTH
-@TARGET
-@click.option("--schedule", "asked", default="", shell_complete=choices, help="Choices as for `make`.")
-@click.option("--budget", default="60s", show_default=True, help="A time such as 60s or 10m.")
-@click.option("--record", "is_recorded", is_flag=True, help=f"Adds the bounds to {record.DIRECTORY}.")
-@CORE
-@quiet
-def optimal(hash_name: str, asked: str, core_name: str | None, is_recorded: bool, **words: Any) -> None:
+@partial(with_options, ARGUMENTS)
+def optimal(**words: Any) -> None:
     """Proves the least cycles of an iteration of a kernel's loops in assembly on a core.
 
     A hash with rounds has a loop of each round. The order of instructions, registers, loads, copies and spills
@@ -46,6 +50,11 @@ def optimal(hash_name: str, asked: str, core_name: str | None, is_recorded: bool
 
     Example: hashwright explore aegis256 --kernel mac --target x86-64-aesni --optimal --core zen4
     """
+    prove(**words)
+
+
+def prove(hash_name: str, asked: str, core_name: str | None, **words: Any) -> list[Proved]:
+    """Proves the bounds that the command line asks for, prints them, and returns them."""
     require_solver()
     hash_ = find_hash(hash_name)
     kernel = one_of(hash_, words["kernel"])
@@ -62,8 +71,7 @@ def optimal(hash_name: str, asked: str, core_name: str | None, is_recorded: bool
         raise UserError("this processor has no core table; write --core with the name of a core")
     found = _proved(request, asked, core, Budget.parse(words["budget"]).seconds)
     _print(found, core)
-    if is_recorded:
-        news(f"wrote {limits.add(found, record.DIRECTORY)}", err=True)
+    return found
 
 
 def _proved(request: Request, asked: str, core: Core, seconds: float) -> list[Proved]:

@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
@@ -35,6 +35,13 @@ CERTIFICATE: Final = click.option(
     is_flag=True,
     help="Writes a certificate of each proof beside the files.  [default: compares existing ones]",
 )
+
+
+def with_options(options: Sequence[Callable[[Any], Any]], command: Callable[..., None]) -> Callable[..., None]:
+    """The command with these options, in their order."""
+    for option in reversed(options):
+        command = option(command)
+    return command
 
 
 def emitter_option(option: Option) -> Callable[[Any], Any]:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ import click
 
 from hashwright import vendor
 from hashwright.cli.printing import bad, good, news, quiet, say, verbose
-from hashwright.cli.shared import Number
+from hashwright.cli.shared import Number, with_options
 from hashwright.emit.identifiers import check_names
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError
@@ -26,25 +27,23 @@ JOBS: Final = Number(1, 1024)
 LOG: Final = logging.getLogger(__name__)
 
 
-def project_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The options that name the project and the number of processes."""
-    for option in reversed(
-        (
-            click.option(
-                "--manifest",
-                "manifest_path",
-                type=click.Path(path_type=Path),
-                help=f"The project's {NAME}.  [default: in this directory, or the nearest one above]",
-            ),
-            click.option(
-                "--jobs",
-                type=JOBS,
-                help="The number of processes that work on kernels.  [default: one per processor]",
-            ),
-        )
-    ):
-        command = option(command)
-    return command
+# The options that name the project and the number of processes.
+project_options: Final = partial(
+    with_options,
+    (
+        click.option(
+            "--manifest",
+            "manifest_path",
+            type=click.Path(path_type=Path),
+            help=f"The project's {NAME}.  [default: in this directory, or the nearest one above]",
+        ),
+        click.option(
+            "--jobs",
+            type=JOBS,
+            help="The number of processes that work on kernels.  [default: one per processor]",
+        ),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,42 @@ class LoopProblem:
     bytes: float  # that an iteration processes, of all messages
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Proved:
+    """What is known about a loop of a kernel on a core."""
+
+    hash: str
+    kernel: str
+    target: str
+    schedule: str  # as given
+    loop: str
+    is_whole: bool  # is it the loop of the kernel, not one round of it?
+    core: str
+    bytes: float  # that an iteration processes, of all messages
+    iterations: int  # after which schedules repeat
+    operations: int  # instructions of an iteration
+    refuted: int  # cycles of these iterations: the greatest number that is refuted
+    found: int  # the least number with a schedule; 0: none was found
+
+    @property
+    def bound(self) -> float:
+        """Cycles per byte that no periodic schedule is below."""
+        return self._least / self.bytes
+
+    @property
+    def _least(self) -> float:
+        """Cycles of an iteration."""
+        return (self.refuted + 1) / self.iterations
+
+    @property
+    def verdict(self) -> str:
+        """The cycles of an iteration: the optimum, or what is known about it."""
+        if self.found == self.refuted + 1:
+            return f"{self._least:g}"
+        found = self.found / self.iterations
+        return f"{self._least:g} to {found:g}" if self.found else f"at least {self._least:g}"
+
+
 def parts(request: Request, core: Core) -> Iterator[LoopProblem]:
     """The loop of a kernel; of a hash with rounds, each round after the first as a loop of its own.
 

@@ -1,58 +1,23 @@
-"""Proved bounds of loops as data: the file that `hashwright explore --optimal --record` writes; its table."""
+"""Proved bounds of loops as data: the file that `python -m performance optimal` writes; its table."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright.explore.optimum import Proved
 from hashwright.files import plan, toml
-from hashwright.performance.record import CoreRecord
-from hashwright.performance.regions import cycles, markdown, title
+from performance.record import CoreRecord
+from performance.regions import cycles, markdown, title
 
 FILE: Final = Path("proved", "loops.toml")  # beside the records
 COMMENT: Final = """\
-# Bounds of loops, written by `hashwright explore --optimal --record`. bytes, operations: of an iteration.
+# Bounds of loops, written by `python -m performance optimal`. bytes, operations: of an iteration.
 # refuted: the greatest number of cycles of `iterations` that no periodic schedule reaches; found: the least
 # one with a schedule, 0 for none."""
 REMEDY: Final = "record where you can write"
 REGION: Final = "proved"
 TABLE: Final = "proved"  # of the file
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Proved:
-    """What is known about a loop of a kernel on a core."""
-
-    hash: str
-    kernel: str
-    target: str
-    schedule: str  # as given
-    loop: str
-    is_whole: bool  # is it the loop of the kernel, not one round of it?
-    core: str
-    bytes: float  # that an iteration processes, of all messages
-    iterations: int  # after which schedules repeat
-    operations: int  # instructions of an iteration
-    refuted: int  # cycles of these iterations: the greatest number that is refuted
-    found: int  # the least number with a schedule; 0: none was found
-
-    @property
-    def bound(self) -> float:
-        """Cycles per byte that no periodic schedule is below."""
-        return self._least / self.bytes
-
-    @property
-    def _least(self) -> float:
-        """Cycles of an iteration."""
-        return (self.refuted + 1) / self.iterations
-
-    @property
-    def verdict(self) -> str:
-        """The cycles of an iteration: the optimum, or what is known about it."""
-        if self.found == self.refuted + 1:
-            return f"{self._least:g}"
-        found = self.found / self.iterations
-        return f"{self._least:g} to {found:g}" if self.found else f"at least {self._least:g}"
 
 
 def read(directory: Path) -> list[Proved]:

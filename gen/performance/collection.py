@@ -8,14 +8,14 @@ from hashwright.bench.benchmark import Batch, BenchReport, RowSubject, timings
 from hashwright.bench.variants import Entrant
 from hashwright.emit.shell import PACKAGE
 from hashwright.errors import UserError
-from hashwright.performance.bounds import bound_of
-from hashwright.performance.record import Key, MeasuredTask, Measurement, Subject
 from hashwright.requests.fastest import BEST
 from hashwright.targets.cores import Core
 from hashwright.targets.processor import identify
+from performance.bounds import bound_of
+from performance.record import Key, MeasuredTask, Measurement, Subject
 
 ROOT: Final = PACKAGE.parents[1]
-GENERATOR: Final = ("gen", "templates", "schedules")  # the directories that determine the output
+GENERATOR: Final = ("gen/hashwright", "templates", "schedules")  # the directories that determine the output
 CHANGED: Final = "+"  # after a commit: the generator had uncommitted changes
 
 

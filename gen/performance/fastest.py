@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from hashwright.performance.record import CoreRecord, Key, Measurement
-from hashwright.performance.table import Goal
+from performance.record import CoreRecord, Key, Measurement
+from performance.table import Goal
 
 Found = tuple[Key, Measurement]
 

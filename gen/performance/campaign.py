@@ -16,9 +16,9 @@ from hashwright.files import plan
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
 from hashwright.native.progress import shown
-from hashwright.performance import collection, record
-from hashwright.performance.table import TableRace, TablesFile
 from hashwright.targets.cores import Core
+from performance import collection, record
+from performance.table import TableRace, TablesFile
 
 REMEDY: Final = "measure where you can write"
 MOST: Final = 1.1  # the disturbance above which a race is repeated

@@ -18,9 +18,9 @@ from hashwright.hashes import HASHES
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
-from hashwright.performance.record import MeasuredTask
 from hashwright.requests.fastest import BEST
 from hashwright.requests.request import Request, resolve
+from performance.record import MeasuredTask
 
 T = TypeVar("T")
 

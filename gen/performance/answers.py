@@ -6,11 +6,11 @@ from typing import Final
 
 from hashwright.bench.plot import Mark, comparison
 from hashwright.emit.emitters import GAS
-from hashwright.performance.fastest import Fastest
-from hashwright.performance.record import CoreRecord, Subject
-from hashwright.performance.regions import Line, code, markdown, title
-from hashwright.performance.sheets import ASSEMBLY, BOUND, in_short
-from hashwright.performance.table import Goal, TablesFile
+from performance.fastest import Fastest
+from performance.record import CoreRecord, Subject
+from performance.regions import Line, code, markdown, title
+from performance.sheets import ASSEMBLY, BOUND, in_short
+from performance.table import Goal, TablesFile
 
 SIGN: Final = "*"  # in pictures: the mark of figures without a commit
 HEADS: Final = ("core", "ours", "others", "times", BOUND, "by")

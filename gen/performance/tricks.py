@@ -11,10 +11,10 @@ from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import GAS, C
 from hashwright.hashes import HASHES
 from hashwright.output.generate import lower_all
-from hashwright.performance.record import CoreRecord, MeasuredTask, Subject
-from hashwright.performance.regions import cycles, markdown, title
-from hashwright.performance.table import Side, Trick
 from hashwright.requests.request import resolve
+from performance.record import CoreRecord, MeasuredTask, Subject
+from performance.regions import cycles, markdown, title
+from performance.table import Side, Trick
 
 ALL_REGION: Final = "tricks"
 ASSEMBLY: Final = "assembly"

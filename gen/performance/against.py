@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.emit.emitters import C
-from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
+from performance.record import CoreRecord, MeasuredTask, Measurement, Subject
 
 TOLERANCE: Final = 0.01  # a default that is slower by at most this share is as fast
 

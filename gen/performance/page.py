@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from hashwright.explore.optimum import Proved
 from hashwright.files import plan
-from hashwright.performance import limits, tricks
-from hashwright.performance.answers import answers, drawn
-from hashwright.performance.limits import Proved
-from hashwright.performance.record import CoreRecord
-from hashwright.performance.regions import filled, title
-from hashwright.performance.sheets import OLD, sheet
-from hashwright.performance.table import TablesFile, Trick
+from performance import limits, tricks
+from performance.answers import answers, drawn
+from performance.record import CoreRecord
+from performance.regions import filled, title
+from performance.sheets import OLD, sheet
+from performance.table import TablesFile, Trick
 
 CORES_REGION: Final = "cores"
 BEST_REGION: Final = "best"

@@ -5,9 +5,9 @@ from itertools import groupby
 from typing import Final
 
 from hashwright.emit.emitters import GAS
-from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
-from hashwright.performance.regions import Line, code, cycles, folded, markdown, title
-from hashwright.performance.table import PageTable
+from performance.record import CoreRecord, MeasuredTask, Measurement, Subject
+from performance.regions import Line, code, cycles, folded, markdown, title
+from performance.table import PageTable
 
 WIDEST: Final = 7  # columns that fit a page
 RANGE: Final = 0.02  # a wider range over the places of buffers is shown

@@ -1,20 +1,23 @@
-"""The measurements on a core: a file that `hashwright bench --record` and `hashwright measure` write."""
+"""The measurements on a core: a file that `make measure` and `python -m performance bench` write."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import partial
 from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError, unknown
 from hashwright.files import plan, toml
 from hashwright.targets.cores import CORES
 
 DIRECTORY: Final = Path("docs/measured")
 VERSION: Final = 1  # of the format
-TEMPLATE: Final = "performance/record.toml.j2"
+COMMENT: Final = """\
+# The measurements of a core, written by `make measure` and `python -m performance bench`. cpb: median of core
+# cycles per byte; low, high: the medians with the best and the worst positions of buffers; spread: the
+# interquartile range divided by the median; bound: the core's lower bound; commit: the generator's commit, or
+# the name of a source."""
 REMEDY: Final = "measure where you can write"
 DIGITS: Final = 4  # after the point
 
@@ -83,23 +86,6 @@ class CoreRecord:
         return replace(self, figures={**self.figures, **figures})
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Figures of a file with common fields: values in TOML."""
-
-    about: Mapping[str, str]
-    rows: Sequence[Mapping[str, str]]
-
-
-@dataclass(frozen=True, slots=True)
-class RecordFile:
-    """The context of the template of a file."""
-
-    about: Mapping[str, str]
-    sources: Mapping[str, str]
-    groups: Sequence[Group]
-
-
 # The fields that a group has for all of its figures.
 SHARED: Final = (
     "hash",
@@ -117,18 +103,19 @@ ORDER: Final = ("peer", "target", "emitter", "schedule", "what")  # of figures i
 
 def text(record: CoreRecord) -> bytes:
     """The text of the record's file: one line per figure, in a fixed order."""
-    lines = sorted(
+    figures = sorted(
         ({**asdict(task), **asdict(who), **asdict(figure)} for (task, who), figure in record.figures.items()),
         key=lambda line: [line[key] for key in (*SHARED, *ORDER)],
     )
-    groups = []
-    for _, members in groupby(lines, key=lambda line: [line[key] for key in SHARED]):
-        values = list(members)
-        about = {key: values[0][key] for key in SHARED if values[0][key] or key in NEEDED}
-        groups.append(Group(_values(about), [_values(_row(line)) for line in values]))
-    about = _values({"version": VERSION, "core": record.core})
-    sources = _values(dict(sorted(record.sources.items())))
-    return render(TEMPLATE, fields_of(RecordFile(about, sources, groups)))
+    lines = [COMMENT, "", *_values({"version": VERSION, "core": record.core})]
+    if record.sources:
+        lines += ["", "# The sources of figures without a commit.", "[sources]"]
+        lines += _values(dict(sorted(record.sources.items())))
+    for about, members in groupby(figures, key=lambda line: {key: line[key] for key in SHARED}):
+        lines += ["", "[[measured]]"]
+        lines += _values({key: about[key] for key in SHARED if about[key] or key in NEEDED})
+        lines += ["figures = [", *(f"    {{ {', '.join(_values(_row(line)))} }}," for line in members), "]"]
+    return "\n".join([*lines, ""]).encode()
 
 
 def _row(line: Mapping[str, Any]) -> dict[str, Any]:
@@ -139,11 +126,10 @@ def _row(line: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _values(values: Mapping[str, Any]) -> dict[str, str]:
-    """Values in TOML, with few digits."""
-    return toml.values(
-        {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in values.items()}
-    )
+def _values(values: Mapping[str, Any]) -> list[str]:
+    """Keys and values in TOML, with few digits."""
+    short = {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in values.items()}
+    return [f"{key} = {value}" for key, value in toml.values(short).items()]
 
 
 NAMES: Final[Mapping[Any, list[str]]] = {
