@@ -171,17 +171,17 @@ PACKETS: Final = (
 )  # fmt: skip
 
 CHOICE: Final = (
-    Mutant("the environment is not asked", "asked != NULL ? find(asked) : COUNT", "COUNT"),
+    Mutant("the environment is not asked", "asked != NULL ? find(asked, found) : COUNT", "COUNT"),
     Mutant("an unknown name of the environment is taken",
-           "named < COUNT ? named : best()", "asked ? COUNT - 1 : best()"),
+           "named < COUNT ? named : best(found)", "asked ? COUNT - 1 : best(found)"),
     Mutant("the worst kernel is taken",
-           "    return kernel;\n}\n\n/* Selects the kernel that the env",
-           "    return COUNT - 1;\n}\n\n/* Selects the kernel that the env"),
-    Mutant("an unknown target is taken", "    if (kernel == COUNT)\n        return -1;\n", ""),
-    Mutant("an unknown target changes what is taken", "    if (kernel == COUNT)\n        return -1;\n",
-           "    if (kernel == COUNT)\n        return STORE(taken, COUNT), -1;\n"),
+           "    return kernel;\n}\n\n/* Returns the kernel that the env",
+           "    return COUNT - 1;\n}\n\n/* Returns the kernel that the env"),
+    Mutant("an unknown target is taken", "        if (kernel == COUNT)\n            return -1;\n", ""),
+    Mutant("an unknown target changes what is taken", "        if (kernel == COUNT)\n            return -1;\n",
+           "        if (kernel == COUNT)\n            return STORE(wanted, COUNT), -1;\n"),
     Mutant("the best is not taken again",
-           "STORE(taken, kernel + 1)", "STORE(taken, kernel < 0 ? COUNT : kernel + 1)"),
+           "STORE(wanted, now)", "STORE(wanted, target == NULL ? COUNT : now)"),
     Mutant("names are not compared", "strcmp(kernels[kernel].target, target) != 0", "0"),
 )  # fmt: skip
 
