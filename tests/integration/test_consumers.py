@@ -17,6 +17,7 @@ from hashwright.bench.aegis.racing import libaegis
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
+from hashwright.targets.rust import MSRV
 from tests import needs
 from tests.outside import EXAMPLES
 from tests.pages import ROOT
@@ -93,6 +94,57 @@ def test_the_commands_of_the_readme_print_what_it_says(name: str, tmp_path: Path
     assert done.returncode == 0, done.stdout + done.stderr
     printed = [line for line in done.stdout.splitlines(keepends=True) if not line.startswith("wrote ")]
     assert "".join(printed) == blocks["text"]
+
+
+def generated(name: str, place: Path, path: str) -> Path:
+    """A copy of that project, with the kernels that the first commands of its README write."""
+    shutil.copytree(CONSUMERS / name, place)
+    NEEDS[name](place)
+    lines = dict(BLOCK.findall((place / "README.md").read_text(encoding="utf-8")))["sh"].splitlines()
+    commands = "\n".join(line for line in lines if line.startswith("hashwright "))
+    succeeds("sh", "-ec", commands, place=place, env={**os.environ, "PATH": path})
+    return place
+
+
+def succeeds(*command: str, place: Path, env: Mapping[str, str] | None = None) -> str:
+    """The messages of a command that succeeds."""
+    done = subprocess.run(
+        command, cwd=place, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stderr
+
+
+CRATES: Final = ("rust-digest", "rust-aead", "rust-columns")  # which their owners could publish
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", CRATES)
+def test_a_crate_can_be_published(name: str, tmp_path: Path, path: str) -> None:
+    cargo = needs.toolchain("cargo", "cargo")
+    place = generated(name, tmp_path / name, path)
+    succeeds(cargo, "fmt", "--check", place=place)
+    succeeds(cargo, "clippy", "--quiet", "--", "-Dwarnings", place=place)
+    succeeds(cargo, "clippy", "--quiet", "--lib", "--no-default-features", "--", "-Dwarnings", place=place)
+    assert "Verifying" in succeeds(cargo, "package", "--allow-dirty", place=place)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", CRATES)
+def test_the_oldest_rust_compiles_a_crate(name: str, tmp_path: Path, path: str) -> None:
+    oldest = needs.rust(f"{MSRV}.0", "cargo")
+    succeeds(*oldest, "check", "--quiet", place=generated(name, tmp_path / name, path))
+
+
+def test_an_older_rust_refuses_a_crate_in_one_sentence(tmp_path: Path) -> None:
+    older = needs.rust("1.88.0", "cargo")
+    place = tmp_path / "columns"
+    shutil.copytree(CONSUMERS / "rust-columns", place)
+    done = subprocess.run([*older, "check"], cwd=place, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert re.search(
+        rf"requires rustc {re.escape(MSRV)}$|rustc {re.escape(MSRV)} or newer", done.stderr, re.M
+    ), done.stderr
 
 
 def test_every_consumer_is_run() -> None:

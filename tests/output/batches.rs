@@ -1,4 +1,5 @@
-// Compares batches, columns and contexts side by side with single messages of the library.
+// Compares batches of each given number of messages, columns and contexts side by side with single messages of the library.
+// Prints the target of the batches.
 
 #[path = "NAME_batch.rs"]
 mod batch;
@@ -11,7 +12,8 @@ const PIECES: [usize; 4] = [3, 64, 70, 130];
 
 fn main() {
     let data: Vec<u8> = (0..5000_usize).map(|i| (i * 7 + 31 + (i >> 8)) as u8).collect();
-    for n in [0, 1, 2, 3, 9] {
+    println!("{}", batch::target());
+    for n in std::env::args().skip(1).map(|each| each.parse().unwrap()) {
         let messages: Vec<&[u8]> = (0..n).map(|i| &data[i..][..i * 37 % 200]).collect();
         let expected: Vec<_> = messages.iter().map(|each| hash::digest(each)).collect();
         let mut found = vec![[0; DIGEST_BYTES]; n];

@@ -6,7 +6,7 @@ use digest::Digest;
 use md5_kernels::Md5;
 
 fn sum<D: Digest>(mut file: impl Read) -> Result<String> {
-    let (mut hash, mut piece) = (D::new(), vec![0; 1 << 18]);
+    let (mut hash, mut piece) = (D::new(), vec![0; 1 << 16]);
     loop {
         match file.read(&mut piece)? {
             0 => break,
