@@ -691,10 +691,7 @@ enum {
     AEGIS128L_BATCH_EXACT = 64, /* each number of pieces below this has its own rank */
     AEGIS128L_BATCH_RANKS = 512,
     /* messages sorted together are prefetched from this number of pieces on */
-    AEGIS128L_BATCH_FAR = 12288,
-    AEGIS128L_BATCH_PLACES = 16, /* pieces in the buffer for lanes without a message */
-    /* free lanes wait for a lane with at most this number of pieces left */
-    AEGIS128L_BATCH_NEAR = 4
+    AEGIS128L_BATCH_FAR = 12288
 };
 
 /* A loop over the lanes, which gcc unrolls at every optimisation level. */
@@ -928,8 +925,9 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_row(
     s[7] = t_10;
 }
 
-AEGIS128L_BATCH_INLINE void aegis128l_batch_keystream_row(
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_row *z0, aegis128l_batch_row *z1)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_opened_row(aegis128l_batch_row s[AEGIS128L_BATCH_WORDS],
+    aegis128l_batch_row c0, aegis128l_batch_row c1, aegis128l_batch_row mask0,
+    aegis128l_batch_row mask1, aegis128l_batch_row *m0, aegis128l_batch_row *m1)
 {
     const aegis128l_batch_row s1 = s[1];
     const aegis128l_batch_row s2 = s[2];
@@ -937,8 +935,10 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_keystream_row(
     const aegis128l_batch_row s5 = s[5];
     const aegis128l_batch_row s6 = s[6];
     const aegis128l_batch_row s7 = s[7];
-    *z0 = _mm512_ternarylogic_epi64(_mm512_and_si512(s2, s3), s1, s6, 0x96);
-    *z1 = _mm512_ternarylogic_epi64(_mm512_and_si512(s6, s7), s5, s2, 0x96);
+    *m0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s1, s6),
+        _mm512_ternarylogic_epi64(s2, s3, c0, 0x6a), mask0, 0x28);
+    *m1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s2),
+        _mm512_ternarylogic_epi64(s6, s7, c1, 0x6a), mask1, 0x28);
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_choose_row(aegis128l_batch_row s[AEGIS128L_BATCH_WORDS],
@@ -1032,17 +1032,12 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_update_piece(
 }
 
 /* Absorbs count pieces of each message. is_far: prefetches them. */
-static void aegis128l_batch_update_rows(aegis128l_batch_row *state,
-    const uint8_t *const in[AEGIS128L_BATCH_LANES], size_t count, int is_far)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_update_rows(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], const uint8_t *const p[AEGIS128L_BATCH_LANES],
+    size_t count, int is_far)
 {
-    const uint8_t *p[AEGIS128L_BATCH_LANES];
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
     size_t at = 0;
 
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        p[j] = in[j];
-    }
-    aegis128l_batch_copy_rows(s, state);
     for (; is_far && count != 0; count--, at += 32) {
         AEGIS128L_BATCH_EACH_LANE(j) {
             AEGIS128L_BATCH_FETCH(p[j], at + 256);
@@ -1052,8 +1047,6 @@ static void aegis128l_batch_update_rows(aegis128l_batch_row *state,
     for (; count != 0; count--, at += 32) {
         aegis128l_batch_update_piece(s, p, at);
     }
-    aegis128l_batch_copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_piece(
@@ -1068,20 +1061,12 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_piece(
 }
 
 /* Encrypts count pieces of each message. is_far: prefetches them. */
-static void aegis128l_batch_encrypt_rows(aegis128l_batch_row *state,
-    uint8_t *const out[AEGIS128L_BATCH_LANES], const uint8_t *const in[AEGIS128L_BATCH_LANES],
-    size_t count, int is_far)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_rows(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], uint8_t *const q[AEGIS128L_BATCH_LANES],
+    const uint8_t *const p[AEGIS128L_BATCH_LANES], size_t count, int is_far)
 {
-    const uint8_t *p[AEGIS128L_BATCH_LANES];
-    uint8_t *q[AEGIS128L_BATCH_LANES];
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
     size_t at = 0;
 
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        p[j] = in[j];
-        q[j] = out[j];
-    }
-    aegis128l_batch_copy_rows(s, state);
     for (; is_far && count != 0; count--, at += 32) {
         AEGIS128L_BATCH_EACH_LANE(j) {
             AEGIS128L_BATCH_FETCH(p[j], at + 256);
@@ -1092,8 +1077,6 @@ static void aegis128l_batch_encrypt_rows(aegis128l_batch_row *state,
     for (; count != 0; count--, at += 32) {
         aegis128l_batch_encrypt_piece(s, q, p, at);
     }
-    aegis128l_batch_copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_piece(
@@ -1108,20 +1091,12 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_piece(
 }
 
 /* Decrypts count pieces of each message. is_far: prefetches them. */
-static void aegis128l_batch_decrypt_rows(aegis128l_batch_row *state,
-    uint8_t *const out[AEGIS128L_BATCH_LANES], const uint8_t *const in[AEGIS128L_BATCH_LANES],
-    size_t count, int is_far)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_rows(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], uint8_t *const q[AEGIS128L_BATCH_LANES],
+    const uint8_t *const p[AEGIS128L_BATCH_LANES], size_t count, int is_far)
 {
-    const uint8_t *p[AEGIS128L_BATCH_LANES];
-    uint8_t *q[AEGIS128L_BATCH_LANES];
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
     size_t at = 0;
 
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        p[j] = in[j];
-        q[j] = out[j];
-    }
-    aegis128l_batch_copy_rows(s, state);
     for (; is_far && count != 0; count--, at += 32) {
         AEGIS128L_BATCH_EACH_LANE(j) {
             AEGIS128L_BATCH_FETCH(p[j], at + 256);
@@ -1132,8 +1107,6 @@ static void aegis128l_batch_decrypt_rows(aegis128l_batch_row *state,
     for (; count != 0; count--, at += 32) {
         aegis128l_batch_decrypt_piece(s, q, p, at);
     }
-    aegis128l_batch_copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 /*
@@ -1189,28 +1162,6 @@ static void aegis128l_batch_put_in_order(uint16_t *order, const aegis128l_messag
 }
 
 
-/* Messages in progress, each in its own lane. */
-typedef struct {
-    /* before: a copy of the states, for a step that changes some lanes only */
-    aegis128l_batch_row rows[3][AEGIS128L_BATCH_WORDS], before[AEGIS128L_BATCH_WORDS];
-    aegis128l_batch_row *state;
-    /* the messages of state; NULL if a lane has none */
-    aegis128l_message *at_work[AEGIS128L_BATCH_LANES];
-    aegis128l_batch_row *begun;
-    /* the messages of begun, which wait for a free lane */
-    aegis128l_message *waiting[AEGIS128L_BATCH_LANES];
-    aegis128l_batch_row *ended;
-    /* the messages of ended, whose whole pieces are done */
-    aegis128l_message *ending[AEGIS128L_BATCH_LANES];
-    const uint8_t *in[AEGIS128L_BATCH_LANES];
-    uint8_t *out[AEGIS128L_BATCH_LANES];
-    int is_far; /* are the messages prefetched? */
-    size_t pieces[AEGIS128L_BATCH_LANES]; /* the whole pieces left of each message at work */
-    uint8_t nowhere[AEGIS128L_BATCH_PLACES * 32]; /* input and output of lanes without a message */
-    uint8_t last[AEGIS128L_BATCH_LANES][2 * 32], made[AEGIS128L_BATCH_LANES][32],
-        tag[AEGIS128L_BATCH_LANES][32];
-} aegis128l_batch_work;
-
 /* Bytes with all bits set, then the same number of zeros. */
 static const uint8_t AEGIS128L_BATCH_ONES[2 * 32] = {
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 
@@ -1222,6 +1173,15 @@ typedef unsigned aegis128l_batch_set;
 #define AEGIS128L_BATCH_ALL ((1u << AEGIS128L_BATCH_LANES) - 1)
 #define AEGIS128L_BATCH_HAS(lanes, j) ((lanes) >> (j) & 1)
 #define AEGIS128L_BATCH_ONLY(j, condition) ((aegis128l_batch_set)((condition) ? 1 : 0) << (j))
+
+/* Memory for messages side by side. */
+typedef struct {
+    /* the bytes before an incomplete piece, the piece, and zeros */
+    uint8_t last[AEGIS128L_BATCH_LANES][2 * 32];
+    uint8_t made[AEGIS128L_BATCH_LANES][32]; /* the output of incomplete pieces */
+    uint8_t unused[32]; /* the output of messages that have ended */
+    uint8_t tag[AEGIS128L_BATCH_LANES][32]; /* the tags that messages should have */
+} aegis128l_batch_room;
 
 /* Replaces the states of these lanes. */
 AEGIS128L_BATCH_INLINE void aegis128l_batch_replace(aegis128l_batch_row to[AEGIS128L_BATCH_WORDS],
@@ -1237,35 +1197,22 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_replace(aegis128l_batch_row to[AEGIS
         from[7], mask[0]);
 }
 
-/* The same, but exchanges the pointers if all lanes move. */
-AEGIS128L_BATCH_INLINE void aegis128l_batch_move(aegis128l_batch_row **to,
-    aegis128l_batch_row **from, aegis128l_batch_set lanes)
-{
-    aegis128l_batch_row *const x = *to;
-
-    if (lanes == AEGIS128L_BATCH_ALL) {
-        *to = *from;
-        *from = x;
-    } else {
-        aegis128l_batch_replace(x, *from, lanes);
-    }
-}
-
 /*
- * Returns the last rest bytes of a message, fewer than a piece, padded with zeros. May read the
- * bytes before them, too.
+ * Returns a copy of the last, incomplete piece, padded with zeros. May read the bytes before it,
+ * too.
  */
-AEGIS128L_BATCH_INLINE const uint8_t *aegis128l_batch_padded(uint8_t room[2 * 32], const uint8_t *p,
-    size_t len, size_t rest)
+AEGIS128L_BATCH_INLINE const uint8_t *aegis128l_batch_padded(uint8_t last[2 * 32], const uint8_t *p,
+    size_t len)
 {
-    uint8_t *const last = room + 32 - rest;
+    const size_t rest = len % 32;
+    uint8_t *const made = last + 32 - rest;
 
-    memset(room + 32, 0, 32);
+    memset(last + 32, 0, 32);
     if (len >= 32)
-        memcpy(room, p + (len - 32), 32);
+        memcpy(last, p + (len - 32), 32);
     else if (rest != 0)
-        memcpy(last, p, rest);
-    return last;
+        memcpy(made, p, rest);
+    return made;
 }
 
 /* Writes the first rest bytes of a piece with two stores, which may overlap. */
@@ -1291,65 +1238,67 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_put_last(uint8_t *p, const uint8_t m
 }
 
 /*
- * Absorbs the associated data of some lanes: first the pieces that all of them have, then those of
- * the longer data.
+ * Processes data of each lane: first the whole pieces that all lanes have, then one by one those
+ * that some have.
  */
-static void aegis128l_batch_absorb_ad(aegis128l_batch_work *w,
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_set lanes)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_rows(int does,
+    aegis128l_batch_row state[AEGIS128L_BATCH_WORDS], aegis128l_batch_room *x,
+    uint8_t *const out[AEGIS128L_BATCH_LANES], const uint8_t *const in[AEGIS128L_BATCH_LANES],
+    const size_t len[AEGIS128L_BATCH_LANES], int is_far)
 {
-    const uint8_t *in[AEGIS128L_BATCH_LANES];
+    const uint8_t *p[AEGIS128L_BATCH_LANES], *last[AEGIS128L_BATCH_LANES];
+    uint8_t *q[AEGIS128L_BATCH_LANES];
     size_t least = (size_t)-1, most = 0;
-    aegis128l_batch_set has;
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
 
     AEGIS128L_BATCH_EACH_LANE(j) {
-        const size_t len = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->ad_len : 0,
-            whole = len / 32;
+        const size_t whole = len[j] / 32, some = len[j] % 32 != 0;
 
-        in[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->ad : w->nowhere;
-        least = !AEGIS128L_BATCH_HAS(lanes, j) || least < whole ? least : whole;
-        most = most < (len + 31) / 32 ? (len + 31) / 32 : most;
+        last[j] = aegis128l_batch_padded(x->last[j], in[j], len[j]);
+        p[j] = in[j];
+        q[j] = out[j];
+        least = least < whole ? least : whole;
+        most = most < whole + some ? whole + some : most;
     }
-    AEGIS128L_BATCH_EACH_LANE(j)
-        least = !AEGIS128L_BATCH_HAS(lanes, j) && least > AEGIS128L_BATCH_PLACES
-            ? (size_t)AEGIS128L_BATCH_PLACES : least;
-    if (least != 0)
-        aegis128l_batch_update_rows(s, in, least, 0);
+    aegis128l_batch_copy_rows(s, state);
+    if (does == AEGIS128L_BATCH_ENCRYPTS)
+        aegis128l_batch_encrypt_rows(s, q, p, least, is_far);
+    else if (does == AEGIS128L_BATCH_DECRYPTS)
+        aegis128l_batch_decrypt_rows(s, q, p, least, is_far);
+    else
+        aegis128l_batch_update_rows(s, p, least, is_far);
     for (size_t i = least; i < most; i++) {
-        has = 0;
+        aegis128l_batch_row before[AEGIS128L_BATCH_WORDS];
+        const uint8_t *kept[AEGIS128L_BATCH_LANES];
+        aegis128l_batch_set has = 0;
+
+        aegis128l_batch_copy_rows(before, s);
         AEGIS128L_BATCH_EACH_LANE(j) {
-            const size_t len = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->ad_len : 0;
+            const size_t whole = len[j] / 32, rest = len[j] % 32;
 
-            has |= AEGIS128L_BATCH_ONLY(j, i * 32 < len);
-            if (i < len / 32)
-                in[j] = w->waiting[j]->ad + i * 32;
-            else
-                in[j] = aegis128l_batch_padded(w->last[j],
-                    AEGIS128L_BATCH_HAS(has, j) ? w->waiting[j]->ad : w->last[j], len,
-                    AEGIS128L_BATCH_HAS(has, j) ? len % 32 : 0);
+            has |= AEGIS128L_BATCH_ONLY(j, i < whole + (rest != 0));
+            p[j] = i < whole ? in[j] + i * 32 : last[j];
+            if (does != AEGIS128L_BATCH_AUTHENTICATES)
+                q[j] = i < whole ? out[j] + i * 32 : i == whole ? x->made[j] : x->unused;
+            kept[j] = AEGIS128L_BATCH_ONES + (i < whole ? 0 : 32 - rest);
         }
-        if (has == AEGIS128L_BATCH_ALL) {
-            aegis128l_batch_update_rows(s, in, 1, 0);
+        if (does == AEGIS128L_BATCH_ENCRYPTS) {
+            aegis128l_batch_encrypt_piece(s, q, p, 0);
+        } else if (does == AEGIS128L_BATCH_DECRYPTS) {
+            aegis128l_batch_row c[AEGIS128L_BATCH_RATE], m[AEGIS128L_BATCH_RATE],
+                mask[AEGIS128L_BATCH_RATE];
+
+            aegis128l_batch_take(c, p, 0);
+            aegis128l_batch_take(mask, kept, 0);
+            aegis128l_batch_opened_row(s, c[0], c[1], mask[0], mask[1], &m[0], &m[1]);
+            aegis128l_batch_give(q, 0, m);
+            aegis128l_batch_update_row(s, m[0], m[1]);
         } else {
-            aegis128l_batch_copy_rows(w->before, s);
-            aegis128l_batch_update_rows(w->before, in, 1, 0);
-            aegis128l_batch_replace(s, w->before, has);
+            aegis128l_batch_update_piece(s, p, 0);
         }
+        if (has != AEGIS128L_BATCH_ALL)
+            aegis128l_batch_replace(s, before, AEGIS128L_BATCH_ALL & ~has);
     }
-    _mm256_zeroupper(); /* gcc omits it after calls within the file */
-}
-
-AEGIS128L_BATCH_INLINE void aegis128l_batch_start_rows(aegis128l_batch_row *state,
-    const uint8_t *const nonces[AEGIS128L_BATCH_LANES],
-    const uint8_t *const keys[AEGIS128L_BATCH_LANES])
-{
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], key[AEGIS128L_BATCH_KEYS],
-        nonce[AEGIS128L_BATCH_KEYS];
-
-    key[0] = aegis128l_batch_gather(keys + 0, 0);
-    nonce[0] = aegis128l_batch_gather(nonces + 0, 0);
-    aegis128l_batch_initial_row(s, key[0], nonce[0]);
-    for (int i = 0; i < 10; i++)
-        aegis128l_batch_init_update_row(s, key[0], nonce[0]);
     aegis128l_batch_copy_rows(state, s);
 }
 
@@ -1364,275 +1313,112 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_fetch_first(int does, const aegis128
 }
 
 /*
- * Starts the next messages, in lanes without a waiting one. Returns the number of messages started.
+ * Processes count messages side by side, in this order, at most AEGIS128L_BATCH_LANES. Returns 0,
+ * or -1 if a tag is wrong.
  */
-AEGIS128L_BATCH_INLINE size_t aegis128l_batch_begin(int does, aegis128l_batch_work *w,
-    aegis128l_message *msg, const uint16_t *order, size_t count)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_group(int does, aegis128l_batch_room *x,
+    aegis128l_message *msg, const uint16_t *order, size_t count, size_t tag_len, int is_far)
 {
-    const uint8_t *keys[AEGIS128L_BATCH_LANES], *nonces[AEGIS128L_BATCH_LANES];
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
-    size_t begun = 0;
-    aegis128l_batch_set lanes = 0;
-
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        lanes |= AEGIS128L_BATCH_ONLY(j, !w->waiting[j] && begun < count);
-        if (AEGIS128L_BATCH_HAS(lanes, j)) {
-            w->waiting[j] = &msg[order[begun++]];
-            if (w->is_far)
-                aegis128l_batch_fetch_first(does, w->waiting[j]);
-        }
-        keys[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->key : AEGIS128L_BATCH_ONES;
-        nonces[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->nonce : AEGIS128L_BATCH_ONES;
-    }
-    aegis128l_batch_start_rows(s, nonces, keys);
-    if (does != AEGIS128L_BATCH_AUTHENTICATES)
-        aegis128l_batch_absorb_ad(w, s, lanes);
-    if (lanes == AEGIS128L_BATCH_ALL)
-        aegis128l_batch_copy_rows(w->begun, s);
-    else
-        aegis128l_batch_replace(w->begun, s, lanes);
-    return begun;
-}
-
-/* Replaces x by the XOR of x and y, masked. */
-AEGIS128L_BATCH_INLINE void aegis128l_batch_add_masked(uint8_t x[32], const uint8_t y[32],
-    const uint8_t mask[32])
-{
-    uint64_t a[4], b[4], kept[4];
-
-    memcpy(a, x, sizeof a);
-    memcpy(b, y, sizeof b);
-    memcpy(kept, mask, sizeof kept);
-    for (int i = 0; i < 4; i++)
-        a[i] = (a[i] ^ b[i]) & kept[i];
-    memcpy(x, a, sizeof a);
-}
-
-/* Processes the last, partial pieces of messages. */
-AEGIS128L_BATCH_INLINE void aegis128l_batch_end_pieces(int does, aegis128l_batch_work *w)
-{
-    const uint8_t *in[AEGIS128L_BATCH_LANES];
-    uint8_t *out[AEGIS128L_BATCH_LANES];
-    size_t rest[AEGIS128L_BATCH_LANES];
-    aegis128l_batch_set has = 0;
-    aegis128l_batch_row *s;
-
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        rest[j] = w->ending[j] ? w->ending[j]->len % 32 : 0;
-        has |= AEGIS128L_BATCH_ONLY(j, rest[j] != 0);
-        out[j] = w->made[j];
-    }
-    if (has == 0)
-        return;
-    AEGIS128L_BATCH_EACH_LANE(j)
-        in[j] = AEGIS128L_BATCH_HAS(has, j)
-            ? aegis128l_batch_padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j])
-            : AEGIS128L_BATCH_ONES;
-    s = has == AEGIS128L_BATCH_ALL ? w->ended : w->before;
-    if (has != AEGIS128L_BATCH_ALL)
-        aegis128l_batch_copy_rows(s, w->ended);
-    if (does == AEGIS128L_BATCH_AUTHENTICATES) {
-        aegis128l_batch_update_rows(s, in, 1, 0);
-    } else if (does == AEGIS128L_BATCH_ENCRYPTS) {
-        aegis128l_batch_encrypt_rows(s, out, in, 1, 0);
-    } else {
-        aegis128l_batch_row z[AEGIS128L_BATCH_RATE];
-
-        aegis128l_batch_keystream_row(s, &z[0], &z[1]);
-        aegis128l_batch_give(out, 0, z);
-        AEGIS128L_BATCH_EACH_LANE(j) {
-            aegis128l_batch_add_masked(w->made[j], in[j], AEGIS128L_BATCH_ONES + 32 - rest[j]);
-            in[j] = w->made[j];
-        }
-        aegis128l_batch_update_rows(s, in, 1, 0);
-    }
-    if (has != AEGIS128L_BATCH_ALL)
-        aegis128l_batch_replace(w->ended, s, has);
-    AEGIS128L_BATCH_EACH_LANE(j)
-        if (AEGIS128L_BATCH_HAS(has, j) && does != AEGIS128L_BATCH_AUTHENTICATES)
-            aegis128l_batch_put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j],
-                rest[j]);
-}
-
-/* Ends messages. Returns 0, or -1 if a tag is wrong. */
-AEGIS128L_BATCH_INLINE int aegis128l_batch_end(int does, aegis128l_batch_work *w, size_t tag_len)
-{
-    uint8_t *out[AEGIS128L_BATCH_LANES];
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], lengths[AEGIS128L_BATCH_STREAMS],
+    const uint8_t *keys[AEGIS128L_BATCH_LANES], *nonces[AEGIS128L_BATCH_LANES],
+        *in[AEGIS128L_BATCH_LANES], *ad[AEGIS128L_BATCH_LANES];
+    uint8_t *out[AEGIS128L_BATCH_LANES], *tags[AEGIS128L_BATCH_LANES];
+    size_t len[AEGIS128L_BATCH_LANES], ad_len[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], key[AEGIS128L_BATCH_KEYS],
+        nonce[AEGIS128L_BATCH_KEYS], lengths[AEGIS128L_BATCH_STREAMS],
         t[2 * AEGIS128L_BATCH_STREAMS];
     aegis128l_batch_block both[AEGIS128L_BATCH_LANES];
-    int result = 0, some = 0;
+    int result = 0;
 
-    AEGIS128L_BATCH_EACH_LANE(j)
-        some |= w->ending[j] != NULL;
-    if (!some)
-        return 0;
     AEGIS128L_BATCH_EACH_LANE(j) {
-        const uint64_t len = 8 * (uint64_t)(w->ending[j] ? w->ending[j]->len : 0);
-        const uint64_t low = does == AEGIS128L_BATCH_AUTHENTICATES ? len
-            : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
-        const uint64_t high = does == AEGIS128L_BATCH_AUTHENTICATES ? 8 * (uint64_t)tag_len : len;
+        aegis128l_message *const m = &msg[order[j < count ? j : 0]];
+
+        keys[j] = m->key;
+        nonces[j] = m->nonce;
+        in[j] = m->in;
+        ad[j] = m->ad;
+        out[j] = m->out;
+        len[j] = j < count ? m->len : 0;
+        ad_len[j] = j < count ? m->ad_len : 0;
+        tags[j] = j < count && does != AEGIS128L_BATCH_DECRYPTS ? m->tag : x->tag[j];
+    }
+    key[0] = aegis128l_batch_gather(keys + 0, 0);
+    nonce[0] = aegis128l_batch_gather(nonces + 0, 0);
+    aegis128l_batch_initial_row(s, key[0], nonce[0]);
+    for (int i = 0; i < 10; i++)
+        aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    if (does != AEGIS128L_BATCH_AUTHENTICATES)
+        aegis128l_batch_work_on_rows(AEGIS128L_BATCH_AUTHENTICATES, s, x, out, ad, ad_len, 0);
+    aegis128l_batch_work_on_rows(does, s, x, out, in, len, is_far);
+    AEGIS128L_BATCH_EACH_LANE(j) {
+        const uint64_t low =
+            8 * (uint64_t)(does == AEGIS128L_BATCH_AUTHENTICATES ? len[j] : ad_len[j]);
+        const uint64_t high =
+            8 * (uint64_t)(does == AEGIS128L_BATCH_AUTHENTICATES ? tag_len : len[j]);
 
         both[j] = _mm_set_epi64x((int64_t)high, (int64_t)low);
-        out[j] = w->ending[j] && does != AEGIS128L_BATCH_DECRYPTS ? w->ending[j]->tag : w->tag[j];
     }
     lengths[0] = aegis128l_batch_join4(aegis128l_batch_join2(both[0], both[1]),
         aegis128l_batch_join2(both[2], both[3]));
-    aegis128l_batch_end_pieces(does, w);
-    aegis128l_batch_copy_rows(s, w->ended);
     aegis128l_batch_mixin_row(s, lengths[0], &t[0]);
     for (int i = 0; i < 7; i++)
         aegis128l_batch_final_update_row(s, t[0]);
     if (tag_len == 16) {
         aegis128l_batch_tag128_row(s, &t[0]);
-        aegis128l_batch_scatter(out + 0, 0, t[0]);
+        aegis128l_batch_scatter(tags + 0, 0, t[0]);
     }
     if (tag_len == 32) {
         aegis128l_batch_tag256_row(s, &t[0], &t[1]);
-        aegis128l_batch_scatter(out + 0, 0, t[0]);
-        aegis128l_batch_scatter(out + 0, 16, t[1]);
+        aegis128l_batch_scatter(tags + 0, 0, t[0]);
+        aegis128l_batch_scatter(tags + 0, 16, t[1]);
     }
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        aegis128l_message *msg = w->ending[j];
+    for (size_t j = 0; j < count; j++) {
+        aegis128l_message *const m = &msg[order[j]];
 
-        w->ending[j] = NULL;
-        if (!msg)
-            continue;
-        msg->result = does == AEGIS128L_BATCH_DECRYPTS
-            ? aegis128l_batch_compared(w->tag[j], msg->tag, tag_len) : 0;
-        if (msg->result != 0 && msg->len != 0)
-            memset(msg->out, 0, msg->len);
-        result |= msg->result;
+        if (does != AEGIS128L_BATCH_AUTHENTICATES && m->len % 32 != 0)
+            aegis128l_batch_put_last(m->out + m->len / 32 * 32, x->made[j], m->len % 32);
+        m->result = does == AEGIS128L_BATCH_DECRYPTS
+            ? aegis128l_batch_compared(x->tag[j], m->tag, tag_len) : 0;
+        if (m->result != 0 && m->len != 0)
+            memset(m->out, 0, m->len);
+        result |= m->result;
     }
     return result;
 }
 
-/* Moves waiting messages into free lanes. Returns 1 if a message is at work, or else 0. */
-AEGIS128L_BATCH_INLINE int aegis128l_batch_enter(aegis128l_batch_work *w)
+/* The cost of a message in pieces: the updates that start and end it count as pieces. */
+AEGIS128L_BATCH_INLINE size_t aegis128l_batch_cost(const aegis128l_message *msg)
 {
-    aegis128l_batch_set lanes = 0;
-    int any = 0;
-
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        aegis128l_message *const msg = w->waiting[j];
-
-        lanes |= AEGIS128L_BATCH_ONLY(j, !w->at_work[j] && msg);
-        any |= w->at_work[j] || msg;
-        if (!AEGIS128L_BATCH_HAS(lanes, j))
-            continue;
-        w->at_work[j] = msg;
-        w->waiting[j] = NULL;
-        w->in[j] = msg->in;
-        w->out[j] = msg->out;
-        w->pieces[j] = msg->len / 32;
-    }
-    if (lanes != 0)
-        aegis128l_batch_move(&w->state, &w->begun, lanes);
-    return any;
-}
-
-/*
- * Processes as many whole pieces as every message at work has left, at most AEGIS128L_BATCH_PLACES
- * if a lane is free.
- */
-AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_pieces(int does, aegis128l_batch_work *w)
-{
-    size_t count = (size_t)-1;
-
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        const size_t most = w->at_work[j] ? w->pieces[j] : (size_t)AEGIS128L_BATCH_PLACES;
-
-        count = most < count ? most : count;
-    }
-    if (count == 0)
-        return;
-    if (does == AEGIS128L_BATCH_ENCRYPTS)
-        aegis128l_batch_encrypt_rows(w->state, w->out, w->in, count, w->is_far);
-    else if (does == AEGIS128L_BATCH_DECRYPTS)
-        aegis128l_batch_decrypt_rows(w->state, w->out, w->in, count, w->is_far);
-    else
-        aegis128l_batch_update_rows(w->state, w->in, count, w->is_far);
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        const size_t done = w->at_work[j] ? count : 0;
-
-        w->in[j] += 32 * done;
-        if (does != AEGIS128L_BATCH_AUTHENTICATES)
-            w->out[j] += 32 * done;
-        w->pieces[j] -= done;
-    }
-}
-
-/*
- * Removes messages with no whole pieces left from their lanes. Returns 0, or -1 if a tag is wrong.
- */
-AEGIS128L_BATCH_INLINE int aegis128l_batch_leave(int does, aegis128l_batch_work *w, size_t tag_len)
-{
-    aegis128l_batch_set lanes = 0;
-    int is_taken = 0, is_full = 1, result = 0;
-
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        lanes |= AEGIS128L_BATCH_ONLY(j, w->at_work[j] && w->pieces[j] == 0);
-        is_taken |= AEGIS128L_BATCH_HAS(lanes, j) && w->ending[j];
-    }
-    if (is_taken)
-        result = aegis128l_batch_end(does, w, tag_len);
-    aegis128l_batch_move(&w->ended, &w->state, lanes);
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        if (AEGIS128L_BATCH_HAS(lanes, j)) {
-            w->ending[j] = w->at_work[j];
-            w->at_work[j] = NULL;
-            w->in[j] = w->out[j] = w->nowhere;
-        }
-        is_full &= w->ending[j] != NULL;
-    }
-    return is_full ? result | aegis128l_batch_end(does, w, tag_len) : result;
+    return msg->len / 32 + 17;
 }
 
 /* Processes count messages in this order. Returns 0, or -1 if a tag is wrong. */
-AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on(int does, aegis128l_batch_work *w,
-    aegis128l_message *msg, const uint16_t *order, size_t count, size_t tag_len)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on(int does, aegis128l_message *msg,
+    const uint16_t *order, size_t count, size_t tag_len, int is_far)
 {
-    size_t begun = 0;
+    aegis128l_batch_room x;
     int result = 0;
 
-    for (;;) {
-        int is_near = 0, is_empty = 0;
+    for (size_t done = 0, several; done < count; done += several) {
+        size_t rest = 0;
 
-        AEGIS128L_BATCH_EACH_LANE(j) {
-            is_near |= w->at_work[j] && w->pieces[j] <= AEGIS128L_BATCH_NEAR;
-            is_empty |= !w->at_work[j] && !w->waiting[j];
+        several =
+            count - done < AEGIS128L_BATCH_LANES ? count - done : (size_t)AEGIS128L_BATCH_LANES;
+        for (size_t j = 1; j < several; j++)
+            rest += aegis128l_batch_cost(&msg[order[done + j]]);
+        /* it would continue alone long after the others end */
+        if (rest / AEGIS128L_BATCH_LANES < aegis128l_batch_cost(&msg[order[done]]) / 10 * 3) {
+            several = 1;
+            result |= aegis128l_batch_work_on_one(does, &msg[order[done]], tag_len);
+            continue;
         }
-        if (!is_near) {
-            if (is_empty && begun < count)
-                begun += aegis128l_batch_begin(does, w, msg, order + begun, count - begun);
-            if (!aegis128l_batch_enter(w))
-                break;
-        }
-        aegis128l_batch_work_on_pieces(does, w);
-        result |= aegis128l_batch_leave(does, w, tag_len);
+        for (size_t j = done + several;
+            is_far && j < count && j < done + several + AEGIS128L_BATCH_LANES; j++)
+            aegis128l_batch_fetch_first(does, &msg[order[j]]);
+        result |=
+            aegis128l_batch_work_on_group(does, &x, msg, order + done, several, tag_len, is_far);
     }
-    return result | aegis128l_batch_end(does, w, tag_len);
-}
-
-/*
- * Returns the number of messages, the longest ones, that are faster one by one: in lanes, they
- * would continue alone long after the others end. The updates that start and end a message count as
- * pieces.
- */
-static size_t aegis128l_batch_alone(const aegis128l_message *msg, const uint16_t *order,
-    size_t count, size_t pieces)
-{
-    size_t rest = pieces + 17 * count, i;
-
-    for (i = 0; i < count; i++) {
-        const size_t own = msg[order[i]].len / 32 + 17;
-        const size_t next = i + 1 < count ? msg[order[i + 1]].len / 32 + 17 : 0;
-
-        rest -= own;
-        if (own / 10 * 3 <= next || own / 10 * 3 <= rest / AEGIS128L_BATCH_LANES)
-            break;
-    }
-    return i;
+    aegis128l_batch_wipe(&x, sizeof x);
+    return result;
 }
 
 AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_several(int does, aegis128l_message *msg,
@@ -1641,32 +1427,17 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_several(int does, aegis128l_m
     uint16_t order[AEGIS128L_BATCH_WINDOW];
     size_t count;
     int result = 0;
-    aegis128l_batch_work w;
 
-    w.state = w.rows[0];
-    w.begun = w.rows[1];
-    w.ended = w.rows[2];
-    AEGIS128L_BATCH_EACH_LANE(j) {
-        w.at_work[j] = w.waiting[j] = w.ending[j] = NULL;
-        w.in[j] = w.out[j] = w.nowhere;
-    }
     for (; n != 0; msg += count, n -= count) {
-        size_t by_itself, pieces = 0;
+        size_t pieces = 0;
 
         count = n < AEGIS128L_BATCH_WINDOW ? n : (size_t)AEGIS128L_BATCH_WINDOW;
         aegis128l_batch_put_in_order(order, msg, count);
         for (size_t i = 0; i < count; i++)
             pieces += msg[i].len / 32;
-        w.is_far = pieces >= AEGIS128L_BATCH_FAR;
-        by_itself = aegis128l_batch_alone(msg, order, count, pieces);
-        _mm256_zeroupper();
-        for (size_t i = 0; i < by_itself; i++)
-            result |= aegis128l_batch_work_on_one(does, &msg[order[i]], tag_len);
-        result |=
-            aegis128l_batch_work_on(does, &w, msg, order + by_itself, count - by_itself, tag_len);
-        _mm256_zeroupper();
+        result |= aegis128l_batch_work_on(does, msg, order, count, tag_len,
+            pieces >= AEGIS128L_BATCH_FAR);
     }
-    aegis128l_batch_wipe(&w, sizeof w);
     return result;
 }
 

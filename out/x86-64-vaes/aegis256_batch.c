@@ -690,9 +690,7 @@ enum {
     AEGIS256_BATCH_EXACT = 64, /* each number of pieces below this has its own rank */
     AEGIS256_BATCH_RANKS = 512,
     /* messages sorted together are prefetched from this number of pieces on */
-    AEGIS256_BATCH_FAR = 24576,
-    AEGIS256_BATCH_PLACES = 16, /* pieces in the buffer for lanes without a message */
-    AEGIS256_BATCH_NEAR = 4 /* free lanes wait for a lane with at most this number of pieces left */
+    AEGIS256_BATCH_FAR = 24576
 };
 
 /* A loop over the lanes, which gcc unrolls at every optimisation level. */
@@ -894,17 +892,19 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_row(aegis256_batch_row s[AEGIS
     s[5] = t_7;
 }
 
-AEGIS256_BATCH_INLINE void aegis256_batch_keystream_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
-    aegis256_batch_row *z0)
+AEGIS256_BATCH_INLINE void aegis256_batch_opened_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row c0, aegis256_batch_row mask0, aegis256_batch_row *m0)
 {
     const aegis256_batch_row s1 = s[1];
     const aegis256_batch_row s2 = s[2];
     const aegis256_batch_row s3 = s[3];
     const aegis256_batch_row s4 = s[4];
     const aegis256_batch_row s5 = s[5];
-    __m256i x1 = _mm256_xor_si256(s4, s1);
+    __m256i x1 = _mm256_xor_si256(c0, s5);
     AEGIS256_BATCH_KEEP("x", x1);
-    *z0 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s5), x1);
+    *m0 = _mm256_and_si256(
+        _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s4, s1), _mm256_and_si256(s2, s3)), x1),
+        mask0);
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_choose_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
@@ -983,22 +983,22 @@ AEGIS256_BATCH_INLINE void aegis256_batch_update_piece(aegis256_batch_row s[AEGI
 {
     aegis256_batch_row m[AEGIS256_BATCH_RATE];
 
+    AEGIS256_BATCH_KEEP("x", s[0]);
+    AEGIS256_BATCH_KEEP("x", s[1]);
+    AEGIS256_BATCH_KEEP("x", s[2]);
+    AEGIS256_BATCH_KEEP("x", s[3]);
+    AEGIS256_BATCH_KEEP("x", s[4]);
+    AEGIS256_BATCH_KEEP("x", s[5]);
     aegis256_batch_take(m, p, at);
     aegis256_batch_update_row(s, m[0]);
 }
 
 /* Absorbs count pieces of each message. is_far: prefetches them. */
-static void aegis256_batch_update_rows(aegis256_batch_row *state,
-    const uint8_t *const in[AEGIS256_BATCH_LANES], size_t count, int is_far)
+AEGIS256_BATCH_INLINE void aegis256_batch_update_rows(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    const uint8_t *const p[AEGIS256_BATCH_LANES], size_t count, int is_far)
 {
-    const uint8_t *p[AEGIS256_BATCH_LANES];
-    aegis256_batch_row s[AEGIS256_BATCH_WORDS];
     size_t at = 0;
 
-    AEGIS256_BATCH_EACH_LANE(j) {
-        p[j] = in[j];
-    }
-    aegis256_batch_copy_rows(s, state);
     for (; is_far && count != 0; count--, at += 16) {
         AEGIS256_BATCH_EACH_LANE(j) {
             AEGIS256_BATCH_FETCH(p[j], at + 256);
@@ -1008,8 +1008,6 @@ static void aegis256_batch_update_rows(aegis256_batch_row *state,
     for (; count != 0; count--, at += 16) {
         aegis256_batch_update_piece(s, p, at);
     }
-    aegis256_batch_copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_piece(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
@@ -1017,26 +1015,24 @@ AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_piece(aegis256_batch_row s[AEG
 {
     aegis256_batch_row m[AEGIS256_BATCH_RATE], c[AEGIS256_BATCH_RATE];
 
+    AEGIS256_BATCH_KEEP("x", s[0]);
+    AEGIS256_BATCH_KEEP("x", s[1]);
+    AEGIS256_BATCH_KEEP("x", s[2]);
+    AEGIS256_BATCH_KEEP("x", s[3]);
+    AEGIS256_BATCH_KEEP("x", s[4]);
+    AEGIS256_BATCH_KEEP("x", s[5]);
     aegis256_batch_take(m, p, at);
     aegis256_batch_encrypt_row(s, m[0], &c[0]);
     aegis256_batch_give(q, at, c);
 }
 
 /* Encrypts count pieces of each message. is_far: prefetches them. */
-static void aegis256_batch_encrypt_rows(aegis256_batch_row *state,
-    uint8_t *const out[AEGIS256_BATCH_LANES], const uint8_t *const in[AEGIS256_BATCH_LANES],
+AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_rows(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    uint8_t *const q[AEGIS256_BATCH_LANES], const uint8_t *const p[AEGIS256_BATCH_LANES],
     size_t count, int is_far)
 {
-    const uint8_t *p[AEGIS256_BATCH_LANES];
-    uint8_t *q[AEGIS256_BATCH_LANES];
-    aegis256_batch_row s[AEGIS256_BATCH_WORDS];
     size_t at = 0;
 
-    AEGIS256_BATCH_EACH_LANE(j) {
-        p[j] = in[j];
-        q[j] = out[j];
-    }
-    aegis256_batch_copy_rows(s, state);
     for (; is_far && count != 0; count--, at += 16) {
         AEGIS256_BATCH_EACH_LANE(j) {
             AEGIS256_BATCH_FETCH(p[j], at + 256);
@@ -1047,8 +1043,6 @@ static void aegis256_batch_encrypt_rows(aegis256_batch_row *state,
     for (; count != 0; count--, at += 16) {
         aegis256_batch_encrypt_piece(s, q, p, at);
     }
-    aegis256_batch_copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_piece(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
@@ -1056,26 +1050,24 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_piece(aegis256_batch_row s[AEG
 {
     aegis256_batch_row c[AEGIS256_BATCH_RATE], m[AEGIS256_BATCH_RATE];
 
+    AEGIS256_BATCH_KEEP("x", s[0]);
+    AEGIS256_BATCH_KEEP("x", s[1]);
+    AEGIS256_BATCH_KEEP("x", s[2]);
+    AEGIS256_BATCH_KEEP("x", s[3]);
+    AEGIS256_BATCH_KEEP("x", s[4]);
+    AEGIS256_BATCH_KEEP("x", s[5]);
     aegis256_batch_take(c, p, at);
     aegis256_batch_decrypt_row(s, c[0], &m[0]);
     aegis256_batch_give(q, at, m);
 }
 
 /* Decrypts count pieces of each message. is_far: prefetches them. */
-static void aegis256_batch_decrypt_rows(aegis256_batch_row *state,
-    uint8_t *const out[AEGIS256_BATCH_LANES], const uint8_t *const in[AEGIS256_BATCH_LANES],
+AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_rows(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    uint8_t *const q[AEGIS256_BATCH_LANES], const uint8_t *const p[AEGIS256_BATCH_LANES],
     size_t count, int is_far)
 {
-    const uint8_t *p[AEGIS256_BATCH_LANES];
-    uint8_t *q[AEGIS256_BATCH_LANES];
-    aegis256_batch_row s[AEGIS256_BATCH_WORDS];
     size_t at = 0;
 
-    AEGIS256_BATCH_EACH_LANE(j) {
-        p[j] = in[j];
-        q[j] = out[j];
-    }
-    aegis256_batch_copy_rows(s, state);
     for (; is_far && count != 0; count--, at += 16) {
         AEGIS256_BATCH_EACH_LANE(j) {
             AEGIS256_BATCH_FETCH(p[j], at + 256);
@@ -1086,8 +1078,6 @@ static void aegis256_batch_decrypt_rows(aegis256_batch_row *state,
     for (; count != 0; count--, at += 16) {
         aegis256_batch_decrypt_piece(s, q, p, at);
     }
-    aegis256_batch_copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 /*
@@ -1142,28 +1132,6 @@ static void aegis256_batch_put_in_order(uint16_t *order, const aegis256_message 
 }
 
 
-/* Messages in progress, each in its own lane. */
-typedef struct {
-    /* before: a copy of the states, for a step that changes some lanes only */
-    aegis256_batch_row rows[3][AEGIS256_BATCH_WORDS], before[AEGIS256_BATCH_WORDS];
-    aegis256_batch_row *state;
-    /* the messages of state; NULL if a lane has none */
-    aegis256_message *at_work[AEGIS256_BATCH_LANES];
-    aegis256_batch_row *begun;
-    /* the messages of begun, which wait for a free lane */
-    aegis256_message *waiting[AEGIS256_BATCH_LANES];
-    aegis256_batch_row *ended;
-    /* the messages of ended, whose whole pieces are done */
-    aegis256_message *ending[AEGIS256_BATCH_LANES];
-    const uint8_t *in[AEGIS256_BATCH_LANES];
-    uint8_t *out[AEGIS256_BATCH_LANES];
-    int is_far; /* are the messages prefetched? */
-    size_t pieces[AEGIS256_BATCH_LANES]; /* the whole pieces left of each message at work */
-    uint8_t nowhere[AEGIS256_BATCH_PLACES * 16]; /* input and output of lanes without a message */
-    uint8_t last[AEGIS256_BATCH_LANES][2 * 16], made[AEGIS256_BATCH_LANES][16],
-        tag[AEGIS256_BATCH_LANES][32];
-} aegis256_batch_work;
-
 /* Bytes with all bits set, then the same number of zeros. */
 static const uint8_t AEGIS256_BATCH_ONES[2 * 16] = {
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
@@ -1174,6 +1142,15 @@ typedef unsigned aegis256_batch_set;
 #define AEGIS256_BATCH_ALL ((1u << AEGIS256_BATCH_LANES) - 1)
 #define AEGIS256_BATCH_HAS(lanes, j) ((lanes) >> (j) & 1)
 #define AEGIS256_BATCH_ONLY(j, condition) ((aegis256_batch_set)((condition) ? 1 : 0) << (j))
+
+/* Memory for messages side by side. */
+typedef struct {
+    /* the bytes before an incomplete piece, the piece, and zeros */
+    uint8_t last[AEGIS256_BATCH_LANES][2 * 16];
+    uint8_t made[AEGIS256_BATCH_LANES][16]; /* the output of incomplete pieces */
+    uint8_t unused[16]; /* the output of messages that have ended */
+    uint8_t tag[AEGIS256_BATCH_LANES][32]; /* the tags that messages should have */
+} aegis256_batch_room;
 
 /* Replaces the states of these lanes. */
 AEGIS256_BATCH_INLINE void aegis256_batch_replace(aegis256_batch_row to[AEGIS256_BATCH_WORDS],
@@ -1188,35 +1165,22 @@ AEGIS256_BATCH_INLINE void aegis256_batch_replace(aegis256_batch_row to[AEGIS256
     aegis256_batch_choose_row(to, from[0], from[1], from[2], from[3], from[4], from[5], mask[0]);
 }
 
-/* The same, but exchanges the pointers if all lanes move. */
-AEGIS256_BATCH_INLINE void aegis256_batch_move(aegis256_batch_row **to, aegis256_batch_row **from,
-    aegis256_batch_set lanes)
-{
-    aegis256_batch_row *const x = *to;
-
-    if (lanes == AEGIS256_BATCH_ALL) {
-        *to = *from;
-        *from = x;
-    } else {
-        aegis256_batch_replace(x, *from, lanes);
-    }
-}
-
 /*
- * Returns the last rest bytes of a message, fewer than a piece, padded with zeros. May read the
- * bytes before them, too.
+ * Returns a copy of the last, incomplete piece, padded with zeros. May read the bytes before it,
+ * too.
  */
-AEGIS256_BATCH_INLINE const uint8_t *aegis256_batch_padded(uint8_t room[2 * 16], const uint8_t *p,
-    size_t len, size_t rest)
+AEGIS256_BATCH_INLINE const uint8_t *aegis256_batch_padded(uint8_t last[2 * 16], const uint8_t *p,
+    size_t len)
 {
-    uint8_t *const last = room + 16 - rest;
+    const size_t rest = len % 16;
+    uint8_t *const made = last + 16 - rest;
 
-    memset(room + 16, 0, 16);
+    memset(last + 16, 0, 16);
     if (len >= 16)
-        memcpy(room, p + (len - 16), 16);
+        memcpy(last, p + (len - 16), 16);
     else if (rest != 0)
-        memcpy(last, p, rest);
-    return last;
+        memcpy(made, p, rest);
+    return made;
 }
 
 /* Writes the first rest bytes of a piece with two stores, which may overlap. */
@@ -1238,67 +1202,67 @@ AEGIS256_BATCH_INLINE void aegis256_batch_put_last(uint8_t *p, const uint8_t mad
 }
 
 /*
- * Absorbs the associated data of some lanes: first the pieces that all of them have, then those of
- * the longer data.
+ * Processes data of each lane: first the whole pieces that all lanes have, then one by one those
+ * that some have.
  */
-static void aegis256_batch_absorb_ad(aegis256_batch_work *w,
-    aegis256_batch_row s[AEGIS256_BATCH_WORDS], aegis256_batch_set lanes)
+AEGIS256_BATCH_INLINE void aegis256_batch_work_on_rows(int does,
+    aegis256_batch_row state[AEGIS256_BATCH_WORDS], aegis256_batch_room *x,
+    uint8_t *const out[AEGIS256_BATCH_LANES], const uint8_t *const in[AEGIS256_BATCH_LANES],
+    const size_t len[AEGIS256_BATCH_LANES], int is_far)
 {
-    const uint8_t *in[AEGIS256_BATCH_LANES];
+    const uint8_t *p[AEGIS256_BATCH_LANES], *last[AEGIS256_BATCH_LANES];
+    uint8_t *q[AEGIS256_BATCH_LANES];
     size_t least = (size_t)-1, most = 0;
-    aegis256_batch_set has;
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS];
 
     AEGIS256_BATCH_EACH_LANE(j) {
-        const size_t len = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->ad_len : 0,
-            whole = len / 16;
+        const size_t whole = len[j] / 16, some = len[j] % 16 != 0;
 
-        in[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->ad : w->nowhere;
-        least = !AEGIS256_BATCH_HAS(lanes, j) || least < whole ? least : whole;
-        most = most < (len + 15) / 16 ? (len + 15) / 16 : most;
+        last[j] = aegis256_batch_padded(x->last[j], in[j], len[j]);
+        p[j] = in[j];
+        q[j] = out[j];
+        least = least < whole ? least : whole;
+        most = most < whole + some ? whole + some : most;
     }
-    AEGIS256_BATCH_EACH_LANE(j)
-        least = !AEGIS256_BATCH_HAS(lanes, j) && least > AEGIS256_BATCH_PLACES
-            ? (size_t)AEGIS256_BATCH_PLACES : least;
-    if (least != 0)
-        aegis256_batch_update_rows(s, in, least, 0);
+    aegis256_batch_copy_rows(s, state);
+    if (does == AEGIS256_BATCH_ENCRYPTS)
+        aegis256_batch_encrypt_rows(s, q, p, least, is_far);
+    else if (does == AEGIS256_BATCH_DECRYPTS)
+        aegis256_batch_decrypt_rows(s, q, p, least, is_far);
+    else
+        aegis256_batch_update_rows(s, p, least, is_far);
     for (size_t i = least; i < most; i++) {
-        has = 0;
+        aegis256_batch_row before[AEGIS256_BATCH_WORDS];
+        const uint8_t *kept[AEGIS256_BATCH_LANES];
+        aegis256_batch_set has = 0;
+
+        aegis256_batch_copy_rows(before, s);
         AEGIS256_BATCH_EACH_LANE(j) {
-            const size_t len = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->ad_len : 0;
+            const size_t whole = len[j] / 16, rest = len[j] % 16;
 
-            has |= AEGIS256_BATCH_ONLY(j, i * 16 < len);
-            if (i < len / 16)
-                in[j] = w->waiting[j]->ad + i * 16;
-            else
-                in[j] = aegis256_batch_padded(w->last[j],
-                    AEGIS256_BATCH_HAS(has, j) ? w->waiting[j]->ad : w->last[j], len,
-                    AEGIS256_BATCH_HAS(has, j) ? len % 16 : 0);
+            has |= AEGIS256_BATCH_ONLY(j, i < whole + (rest != 0));
+            p[j] = i < whole ? in[j] + i * 16 : last[j];
+            if (does != AEGIS256_BATCH_AUTHENTICATES)
+                q[j] = i < whole ? out[j] + i * 16 : i == whole ? x->made[j] : x->unused;
+            kept[j] = AEGIS256_BATCH_ONES + (i < whole ? 0 : 16 - rest);
         }
-        if (has == AEGIS256_BATCH_ALL) {
-            aegis256_batch_update_rows(s, in, 1, 0);
+        if (does == AEGIS256_BATCH_ENCRYPTS) {
+            aegis256_batch_encrypt_piece(s, q, p, 0);
+        } else if (does == AEGIS256_BATCH_DECRYPTS) {
+            aegis256_batch_row c[AEGIS256_BATCH_RATE], m[AEGIS256_BATCH_RATE],
+                mask[AEGIS256_BATCH_RATE];
+
+            aegis256_batch_take(c, p, 0);
+            aegis256_batch_take(mask, kept, 0);
+            aegis256_batch_opened_row(s, c[0], mask[0], &m[0]);
+            aegis256_batch_give(q, 0, m);
+            aegis256_batch_update_row(s, m[0]);
         } else {
-            aegis256_batch_copy_rows(w->before, s);
-            aegis256_batch_update_rows(w->before, in, 1, 0);
-            aegis256_batch_replace(s, w->before, has);
+            aegis256_batch_update_piece(s, p, 0);
         }
+        if (has != AEGIS256_BATCH_ALL)
+            aegis256_batch_replace(s, before, AEGIS256_BATCH_ALL & ~has);
     }
-    _mm256_zeroupper(); /* gcc omits it after calls within the file */
-}
-
-AEGIS256_BATCH_INLINE void aegis256_batch_start_rows(aegis256_batch_row *state,
-    const uint8_t *const nonces[AEGIS256_BATCH_LANES],
-    const uint8_t *const keys[AEGIS256_BATCH_LANES])
-{
-    aegis256_batch_row s[AEGIS256_BATCH_WORDS], key[AEGIS256_BATCH_KEYS],
-        nonce[AEGIS256_BATCH_KEYS];
-
-    key[0] = aegis256_batch_gather(keys + 0, 0);
-    nonce[0] = aegis256_batch_gather(nonces + 0, 0);
-    key[1] = aegis256_batch_gather(keys + 0, 16);
-    nonce[1] = aegis256_batch_gather(nonces + 0, 16);
-    aegis256_batch_initial_row(s, key[0], key[1], nonce[0], nonce[1]);
-    for (int i = 0; i < 4; i++)
-        aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
     aegis256_batch_copy_rows(state, s);
 }
 
@@ -1313,274 +1277,111 @@ AEGIS256_BATCH_INLINE void aegis256_batch_fetch_first(int does, const aegis256_m
 }
 
 /*
- * Starts the next messages, in lanes without a waiting one. Returns the number of messages started.
+ * Processes count messages side by side, in this order, at most AEGIS256_BATCH_LANES. Returns 0, or
+ * -1 if a tag is wrong.
  */
-AEGIS256_BATCH_INLINE size_t aegis256_batch_begin(int does, aegis256_batch_work *w,
-    aegis256_message *msg, const uint16_t *order, size_t count)
+AEGIS256_BATCH_INLINE int aegis256_batch_work_on_group(int does, aegis256_batch_room *x,
+    aegis256_message *msg, const uint16_t *order, size_t count, size_t tag_len, int is_far)
 {
-    const uint8_t *keys[AEGIS256_BATCH_LANES], *nonces[AEGIS256_BATCH_LANES];
-    aegis256_batch_row s[AEGIS256_BATCH_WORDS];
-    size_t begun = 0;
-    aegis256_batch_set lanes = 0;
-
-    AEGIS256_BATCH_EACH_LANE(j) {
-        lanes |= AEGIS256_BATCH_ONLY(j, !w->waiting[j] && begun < count);
-        if (AEGIS256_BATCH_HAS(lanes, j)) {
-            w->waiting[j] = &msg[order[begun++]];
-            if (w->is_far)
-                aegis256_batch_fetch_first(does, w->waiting[j]);
-        }
-        keys[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->key : AEGIS256_BATCH_ONES;
-        nonces[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->nonce : AEGIS256_BATCH_ONES;
-    }
-    aegis256_batch_start_rows(s, nonces, keys);
-    if (does != AEGIS256_BATCH_AUTHENTICATES)
-        aegis256_batch_absorb_ad(w, s, lanes);
-    if (lanes == AEGIS256_BATCH_ALL)
-        aegis256_batch_copy_rows(w->begun, s);
-    else
-        aegis256_batch_replace(w->begun, s, lanes);
-    return begun;
-}
-
-/* Replaces x by the XOR of x and y, masked. */
-AEGIS256_BATCH_INLINE void aegis256_batch_add_masked(uint8_t x[16], const uint8_t y[16],
-    const uint8_t mask[16])
-{
-    uint64_t a[2], b[2], kept[2];
-
-    memcpy(a, x, sizeof a);
-    memcpy(b, y, sizeof b);
-    memcpy(kept, mask, sizeof kept);
-    for (int i = 0; i < 2; i++)
-        a[i] = (a[i] ^ b[i]) & kept[i];
-    memcpy(x, a, sizeof a);
-}
-
-/* Processes the last, partial pieces of messages. */
-AEGIS256_BATCH_INLINE void aegis256_batch_end_pieces(int does, aegis256_batch_work *w)
-{
-    const uint8_t *in[AEGIS256_BATCH_LANES];
-    uint8_t *out[AEGIS256_BATCH_LANES];
-    size_t rest[AEGIS256_BATCH_LANES];
-    aegis256_batch_set has = 0;
-    aegis256_batch_row *s;
-
-    AEGIS256_BATCH_EACH_LANE(j) {
-        rest[j] = w->ending[j] ? w->ending[j]->len % 16 : 0;
-        has |= AEGIS256_BATCH_ONLY(j, rest[j] != 0);
-        out[j] = w->made[j];
-    }
-    if (has == 0)
-        return;
-    AEGIS256_BATCH_EACH_LANE(j)
-        in[j] = AEGIS256_BATCH_HAS(has, j)
-            ? aegis256_batch_padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j])
-            : AEGIS256_BATCH_ONES;
-    s = has == AEGIS256_BATCH_ALL ? w->ended : w->before;
-    if (has != AEGIS256_BATCH_ALL)
-        aegis256_batch_copy_rows(s, w->ended);
-    if (does == AEGIS256_BATCH_AUTHENTICATES) {
-        aegis256_batch_update_rows(s, in, 1, 0);
-    } else if (does == AEGIS256_BATCH_ENCRYPTS) {
-        aegis256_batch_encrypt_rows(s, out, in, 1, 0);
-    } else {
-        aegis256_batch_row z[AEGIS256_BATCH_RATE];
-
-        aegis256_batch_keystream_row(s, &z[0]);
-        aegis256_batch_give(out, 0, z);
-        AEGIS256_BATCH_EACH_LANE(j) {
-            aegis256_batch_add_masked(w->made[j], in[j], AEGIS256_BATCH_ONES + 16 - rest[j]);
-            in[j] = w->made[j];
-        }
-        aegis256_batch_update_rows(s, in, 1, 0);
-    }
-    if (has != AEGIS256_BATCH_ALL)
-        aegis256_batch_replace(w->ended, s, has);
-    AEGIS256_BATCH_EACH_LANE(j)
-        if (AEGIS256_BATCH_HAS(has, j) && does != AEGIS256_BATCH_AUTHENTICATES)
-            aegis256_batch_put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j],
-                rest[j]);
-}
-
-/* Ends messages. Returns 0, or -1 if a tag is wrong. */
-AEGIS256_BATCH_INLINE int aegis256_batch_end(int does, aegis256_batch_work *w, size_t tag_len)
-{
-    uint8_t *out[AEGIS256_BATCH_LANES];
-    aegis256_batch_row s[AEGIS256_BATCH_WORDS], lengths[AEGIS256_BATCH_STREAMS],
-        t[2 * AEGIS256_BATCH_STREAMS];
+    const uint8_t *keys[AEGIS256_BATCH_LANES], *nonces[AEGIS256_BATCH_LANES],
+        *in[AEGIS256_BATCH_LANES], *ad[AEGIS256_BATCH_LANES];
+    uint8_t *out[AEGIS256_BATCH_LANES], *tags[AEGIS256_BATCH_LANES];
+    size_t len[AEGIS256_BATCH_LANES], ad_len[AEGIS256_BATCH_LANES];
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS], key[AEGIS256_BATCH_KEYS],
+        nonce[AEGIS256_BATCH_KEYS], lengths[AEGIS256_BATCH_STREAMS], t[2 * AEGIS256_BATCH_STREAMS];
     aegis256_batch_block both[AEGIS256_BATCH_LANES];
-    int result = 0, some = 0;
+    int result = 0;
 
-    AEGIS256_BATCH_EACH_LANE(j)
-        some |= w->ending[j] != NULL;
-    if (!some)
-        return 0;
     AEGIS256_BATCH_EACH_LANE(j) {
-        const uint64_t len = 8 * (uint64_t)(w->ending[j] ? w->ending[j]->len : 0);
-        const uint64_t low = does == AEGIS256_BATCH_AUTHENTICATES ? len
-            : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
-        const uint64_t high = does == AEGIS256_BATCH_AUTHENTICATES ? 8 * (uint64_t)tag_len : len;
+        aegis256_message *const m = &msg[order[j < count ? j : 0]];
+
+        keys[j] = m->key;
+        nonces[j] = m->nonce;
+        in[j] = m->in;
+        ad[j] = m->ad;
+        out[j] = m->out;
+        len[j] = j < count ? m->len : 0;
+        ad_len[j] = j < count ? m->ad_len : 0;
+        tags[j] = j < count && does != AEGIS256_BATCH_DECRYPTS ? m->tag : x->tag[j];
+    }
+    key[0] = aegis256_batch_gather(keys + 0, 0);
+    nonce[0] = aegis256_batch_gather(nonces + 0, 0);
+    key[1] = aegis256_batch_gather(keys + 0, 16);
+    nonce[1] = aegis256_batch_gather(nonces + 0, 16);
+    aegis256_batch_initial_row(s, key[0], key[1], nonce[0], nonce[1]);
+    for (int i = 0; i < 4; i++)
+        aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
+    if (does != AEGIS256_BATCH_AUTHENTICATES)
+        aegis256_batch_work_on_rows(AEGIS256_BATCH_AUTHENTICATES, s, x, out, ad, ad_len, 0);
+    aegis256_batch_work_on_rows(does, s, x, out, in, len, is_far);
+    AEGIS256_BATCH_EACH_LANE(j) {
+        const uint64_t low =
+            8 * (uint64_t)(does == AEGIS256_BATCH_AUTHENTICATES ? len[j] : ad_len[j]);
+        const uint64_t high =
+            8 * (uint64_t)(does == AEGIS256_BATCH_AUTHENTICATES ? tag_len : len[j]);
 
         both[j] = _mm_set_epi64x((int64_t)high, (int64_t)low);
-        out[j] = w->ending[j] && does != AEGIS256_BATCH_DECRYPTS ? w->ending[j]->tag : w->tag[j];
     }
     lengths[0] = aegis256_batch_join2(both[0], both[1]);
-    aegis256_batch_end_pieces(does, w);
-    aegis256_batch_copy_rows(s, w->ended);
     aegis256_batch_mixin_row(s, lengths[0], &t[0]);
     for (int i = 0; i < 7; i++)
         aegis256_batch_final_update_row(s, t[0]);
     if (tag_len == 16) {
         aegis256_batch_tag128_row(s, &t[0]);
-        aegis256_batch_scatter(out + 0, 0, t[0]);
+        aegis256_batch_scatter(tags + 0, 0, t[0]);
     }
     if (tag_len == 32) {
         aegis256_batch_tag256_row(s, &t[0], &t[1]);
-        aegis256_batch_scatter(out + 0, 0, t[0]);
-        aegis256_batch_scatter(out + 0, 16, t[1]);
+        aegis256_batch_scatter(tags + 0, 0, t[0]);
+        aegis256_batch_scatter(tags + 0, 16, t[1]);
     }
-    AEGIS256_BATCH_EACH_LANE(j) {
-        aegis256_message *msg = w->ending[j];
+    for (size_t j = 0; j < count; j++) {
+        aegis256_message *const m = &msg[order[j]];
 
-        w->ending[j] = NULL;
-        if (!msg)
-            continue;
-        msg->result = does == AEGIS256_BATCH_DECRYPTS
-            ? aegis256_batch_compared(w->tag[j], msg->tag, tag_len) : 0;
-        if (msg->result != 0 && msg->len != 0)
-            memset(msg->out, 0, msg->len);
-        result |= msg->result;
+        if (does != AEGIS256_BATCH_AUTHENTICATES && m->len % 16 != 0)
+            aegis256_batch_put_last(m->out + m->len / 16 * 16, x->made[j], m->len % 16);
+        m->result = does == AEGIS256_BATCH_DECRYPTS
+            ? aegis256_batch_compared(x->tag[j], m->tag, tag_len) : 0;
+        if (m->result != 0 && m->len != 0)
+            memset(m->out, 0, m->len);
+        result |= m->result;
     }
     return result;
 }
 
-/* Moves waiting messages into free lanes. Returns 1 if a message is at work, or else 0. */
-AEGIS256_BATCH_INLINE int aegis256_batch_enter(aegis256_batch_work *w)
+/* The cost of a message in pieces: the updates that start and end it count as pieces. */
+AEGIS256_BATCH_INLINE size_t aegis256_batch_cost(const aegis256_message *msg)
 {
-    aegis256_batch_set lanes = 0;
-    int any = 0;
-
-    AEGIS256_BATCH_EACH_LANE(j) {
-        aegis256_message *const msg = w->waiting[j];
-
-        lanes |= AEGIS256_BATCH_ONLY(j, !w->at_work[j] && msg);
-        any |= w->at_work[j] || msg;
-        if (!AEGIS256_BATCH_HAS(lanes, j))
-            continue;
-        w->at_work[j] = msg;
-        w->waiting[j] = NULL;
-        w->in[j] = msg->in;
-        w->out[j] = msg->out;
-        w->pieces[j] = msg->len / 16;
-    }
-    if (lanes != 0)
-        aegis256_batch_move(&w->state, &w->begun, lanes);
-    return any;
-}
-
-/*
- * Processes as many whole pieces as every message at work has left, at most AEGIS256_BATCH_PLACES
- * if a lane is free.
- */
-AEGIS256_BATCH_INLINE void aegis256_batch_work_on_pieces(int does, aegis256_batch_work *w)
-{
-    size_t count = (size_t)-1;
-
-    AEGIS256_BATCH_EACH_LANE(j) {
-        const size_t most = w->at_work[j] ? w->pieces[j] : (size_t)AEGIS256_BATCH_PLACES;
-
-        count = most < count ? most : count;
-    }
-    if (count == 0)
-        return;
-    if (does == AEGIS256_BATCH_ENCRYPTS)
-        aegis256_batch_encrypt_rows(w->state, w->out, w->in, count, w->is_far);
-    else if (does == AEGIS256_BATCH_DECRYPTS)
-        aegis256_batch_decrypt_rows(w->state, w->out, w->in, count, w->is_far);
-    else
-        aegis256_batch_update_rows(w->state, w->in, count, w->is_far);
-    AEGIS256_BATCH_EACH_LANE(j) {
-        const size_t done = w->at_work[j] ? count : 0;
-
-        w->in[j] += 16 * done;
-        if (does != AEGIS256_BATCH_AUTHENTICATES)
-            w->out[j] += 16 * done;
-        w->pieces[j] -= done;
-    }
-}
-
-/*
- * Removes messages with no whole pieces left from their lanes. Returns 0, or -1 if a tag is wrong.
- */
-AEGIS256_BATCH_INLINE int aegis256_batch_leave(int does, aegis256_batch_work *w, size_t tag_len)
-{
-    aegis256_batch_set lanes = 0;
-    int is_taken = 0, is_full = 1, result = 0;
-
-    AEGIS256_BATCH_EACH_LANE(j) {
-        lanes |= AEGIS256_BATCH_ONLY(j, w->at_work[j] && w->pieces[j] == 0);
-        is_taken |= AEGIS256_BATCH_HAS(lanes, j) && w->ending[j];
-    }
-    if (is_taken)
-        result = aegis256_batch_end(does, w, tag_len);
-    aegis256_batch_move(&w->ended, &w->state, lanes);
-    AEGIS256_BATCH_EACH_LANE(j) {
-        if (AEGIS256_BATCH_HAS(lanes, j)) {
-            w->ending[j] = w->at_work[j];
-            w->at_work[j] = NULL;
-            w->in[j] = w->out[j] = w->nowhere;
-        }
-        is_full &= w->ending[j] != NULL;
-    }
-    return is_full ? result | aegis256_batch_end(does, w, tag_len) : result;
+    return msg->len / 16 + 23;
 }
 
 /* Processes count messages in this order. Returns 0, or -1 if a tag is wrong. */
-AEGIS256_BATCH_INLINE int aegis256_batch_work_on(int does, aegis256_batch_work *w,
-    aegis256_message *msg, const uint16_t *order, size_t count, size_t tag_len)
+AEGIS256_BATCH_INLINE int aegis256_batch_work_on(int does, aegis256_message *msg,
+    const uint16_t *order, size_t count, size_t tag_len, int is_far)
 {
-    size_t begun = 0;
+    aegis256_batch_room x;
     int result = 0;
 
-    for (;;) {
-        int is_near = 0, is_empty = 0;
+    for (size_t done = 0, several; done < count; done += several) {
+        size_t rest = 0;
 
-        AEGIS256_BATCH_EACH_LANE(j) {
-            is_near |= w->at_work[j] && w->pieces[j] <= AEGIS256_BATCH_NEAR;
-            is_empty |= !w->at_work[j] && !w->waiting[j];
+        several = count - done < AEGIS256_BATCH_LANES ? count - done : (size_t)AEGIS256_BATCH_LANES;
+        for (size_t j = 1; j < several; j++)
+            rest += aegis256_batch_cost(&msg[order[done + j]]);
+        /* it would continue alone long after the others end */
+        if (rest / AEGIS256_BATCH_LANES < aegis256_batch_cost(&msg[order[done]]) / 10 * 3) {
+            several = 1;
+            result |= aegis256_batch_work_on_one(does, &msg[order[done]], tag_len);
+            continue;
         }
-        if (!is_near) {
-            if (is_empty && begun < count)
-                begun += aegis256_batch_begin(does, w, msg, order + begun, count - begun);
-            if (!aegis256_batch_enter(w))
-                break;
-        }
-        aegis256_batch_work_on_pieces(does, w);
-        result |= aegis256_batch_leave(does, w, tag_len);
+        for (size_t j = done + several;
+            is_far && j < count && j < done + several + AEGIS256_BATCH_LANES; j++)
+            aegis256_batch_fetch_first(does, &msg[order[j]]);
+        result |=
+            aegis256_batch_work_on_group(does, &x, msg, order + done, several, tag_len, is_far);
     }
-    return result | aegis256_batch_end(does, w, tag_len);
-}
-
-/*
- * Returns the number of messages, the longest ones, that are faster one by one: in lanes, they
- * would continue alone long after the others end. The updates that start and end a message count as
- * pieces.
- */
-static size_t aegis256_batch_alone(const aegis256_message *msg, const uint16_t *order, size_t count,
-    size_t pieces)
-{
-    size_t rest = pieces + 23 * count, i;
-
-    for (i = 0; i < count; i++) {
-        const size_t own = msg[order[i]].len / 16 + 23;
-        const size_t next = i + 1 < count ? msg[order[i + 1]].len / 16 + 23 : 0;
-
-        rest -= own;
-        if (own / 10 * 3 <= next || own / 10 * 3 <= rest / AEGIS256_BATCH_LANES)
-            break;
-    }
-    return i;
+    aegis256_batch_wipe(&x, sizeof x);
+    return result;
 }
 
 AEGIS256_BATCH_INLINE int aegis256_batch_work_on_several(int does, aegis256_message *msg, size_t n,
@@ -1589,32 +1390,17 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_several(int does, aegis256_mess
     uint16_t order[AEGIS256_BATCH_WINDOW];
     size_t count;
     int result = 0;
-    aegis256_batch_work w;
 
-    w.state = w.rows[0];
-    w.begun = w.rows[1];
-    w.ended = w.rows[2];
-    AEGIS256_BATCH_EACH_LANE(j) {
-        w.at_work[j] = w.waiting[j] = w.ending[j] = NULL;
-        w.in[j] = w.out[j] = w.nowhere;
-    }
     for (; n != 0; msg += count, n -= count) {
-        size_t by_itself, pieces = 0;
+        size_t pieces = 0;
 
         count = n < AEGIS256_BATCH_WINDOW ? n : (size_t)AEGIS256_BATCH_WINDOW;
         aegis256_batch_put_in_order(order, msg, count);
         for (size_t i = 0; i < count; i++)
             pieces += msg[i].len / 16;
-        w.is_far = pieces >= AEGIS256_BATCH_FAR;
-        by_itself = aegis256_batch_alone(msg, order, count, pieces);
-        _mm256_zeroupper();
-        for (size_t i = 0; i < by_itself; i++)
-            result |= aegis256_batch_work_on_one(does, &msg[order[i]], tag_len);
         result |=
-            aegis256_batch_work_on(does, &w, msg, order + by_itself, count - by_itself, tag_len);
-        _mm256_zeroupper();
+            aegis256_batch_work_on(does, msg, order, count, tag_len, pieces >= AEGIS256_BATCH_FAR);
     }
-    aegis256_batch_wipe(&w, sizeof w);
     return result;
 }
 

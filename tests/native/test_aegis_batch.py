@@ -13,7 +13,7 @@ from hashwright.modes.aegis import BATCH, TAG_BYTES, Aegis
 from hashwright.native.compiler import find
 from hashwright.native.library import SharedLibrary
 from hashwright.native.memory import Edges
-from hashwright.output.aegis.batch import FAR, NEAR, PLACES, WINDOW
+from hashwright.output.aegis.batch import FAR, WINDOW
 from hashwright.output.generate import generate
 from hashwright.requests.alternatives import ask
 from hashwright.requests.request import Request, resolve, serving
@@ -95,9 +95,9 @@ class Drawn:
         rng, rate = self._rng, self._of.rate_bytes
         batches = [[], [(0, 0)], [(0, 0)] * 5, [(rate, 0)] * 33, [(5 * rate + 3, 13)] * 17]
         batches += [[(rng.randrange(200), rng.randrange(90)) for _ in range(n)] for n in range(2, 40, 3)]
-        # One ends in each of the last pieces for which others wait, and one after the number of discarded
-        # pieces.
-        batches += [[(n * rate, 0) for n in (*range(40, 40 + 2 * NEAR), 1, 40 + PLACES, 41 + 3 * PLACES)]]
+        # Neighbours end in the same piece, in the next one, after an incomplete one, and long after each other.
+        batches += [[(n * rate + n % 3, 0) for n in (*range(40, 49), 48, 48, 1, 56, 89)]]
+        batches += [[(n, n % 2) for n in range(rate, 4 * rate, step)] for step in (1, rate // 2, rate)]
         batches += [
             [(100 * rate, 0), *[(n, n) for n in range(30)]],
             [(n % 7, n % 5) for n in range(WINDOW + 9)],

@@ -1,6 +1,6 @@
 """The template context for many messages of an AEGIS cipher in one call."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -25,19 +25,14 @@ WINDOW: Final = 512
 # Each number of pieces below this has its own rank; greater ones share this many ranks.
 EXACT: Final = 64
 RANKS: Final = 512
-# Pieces: free lanes wait for a lane with at most this number of pieces left, so that messages start together.
-NEAR: Final = 4
 # Bytes: no core predicts the accesses of messages side by side that end after some lines of the cache.
-AHEAD: Final = 256  # the prefetch distance, and what is prefetched of a message that waits for a lane
+AHEAD: Final = 256  # the prefetch distance, and what is prefetched of the next messages
 LINE: Final = 64  # of the cache
 # Bytes of messages that are sorted together, from which on these are prefetched: with their output, they fill
 # most of a second cache of 1 MiB. Prefetching costs time if a cache contains them, or if they are short.
 FAR: Final = 384 << 10
-# The number of pieces that lanes without a message process at a time.
-PLACES: Final = 16
 
 
-CHOOSE: Final = "choose"  # the name of the function and of its listing
 MASK: Final = "mask"
 OTHER: Final = "from"  # the role of a word of the other state
 
@@ -83,22 +78,29 @@ class AegisBatchContext(AegisContext):
     row: MessageRow | None  # None: messages are processed one after the other
     window: int = WINDOW
     exact: int = EXACT
-    near: int = NEAR
-    places: int = PLACES
     ahead: int = AHEAD
     line: int = LINE
     far: int = FAR
     ranks: int = RANKS
 
 
-def choice(update: Graph) -> Graph:
-    """Selects, lane by lane and by a mask, the words of a state or other ones."""
+def mixed(stored: Mapping[str, Graph]) -> Iterator[Graph]:
+    """The functions for lanes that differ, from those over the stored words.
+
+    `choose` selects, lane by lane and by a mask, the words of the state or other ones. `opened` decrypts
+    incomplete pieces: the words of the message, by a mask of its bytes, before the state absorbs them.
+    """
+    update, decrypt = stored["update"], stored["decrypt"]
     state = [node for node in update.inputs if node.attr in update.state]
     mask = var(MASK, state[0].ty)
     others = row(OTHER, len(state), mask.ty)
     chosen = [x ^ ((x ^ y) & mask) for x, y in zip(state, others, strict=True)]
     outputs = dict(zip(update.state, chosen, strict=True))
-    return Graph(CHOOSE, (*state, *others, mask), outputs, state=update.state)
+    yield Graph("choose", (*state, *others, mask), outputs, state=update.state)
+    words = {name: word for name, word in decrypt.outputs.items() if name.role == MESSAGE}
+    masks = row(MASK, len(words), mask.ty)
+    masked = {name: word & kept for (name, word), kept in zip(words.items(), masks, strict=True)}
+    yield Graph("opened", (*decrypt.inputs, *masks), masked, state=decrypt.state)
 
 
 def single(name: str) -> str:

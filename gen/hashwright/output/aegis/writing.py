@@ -16,7 +16,7 @@ from hashwright.interface.aegis import (
 from hashwright.interface.iterations import Iteration, iterations
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.aegis.assembly import routines
-from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single, singles
+from hashwright.output.aegis.batch import AegisBatchContext, about_batch, mixed, single, singles
 from hashwright.output.aegis.context import about_aegis, hash_of
 from hashwright.output.aegis.go import GoAegis, go_kernel, go_package
 from hashwright.output.aegis.rust import SINGLE, RustAegis, RustRows, rust_aegis, rust_rows
@@ -53,8 +53,8 @@ def _lowered(request: Request) -> Lowered:
         return {**found, **_iterations(request), **{name: (graph, several) for name, graph in graphs.items()}}
     if not request.kernel.is_batch or several.messages == 1:
         return {**found, **_of_groups(request)}
-    graph, _ = found["update"]
-    found[CHOOSE] = choice(store(graph, several.representation)), _without_form(several)
+    stored = {name: store(found[name][0], several.representation) for name in ("update", "decrypt")}
+    found |= {graph.name: (graph, _without_form(several)) for graph in mixed(stored)}
     return {**found, **{single(name): each for name, each in _functions(request, request.single()).items()}}
 
 
