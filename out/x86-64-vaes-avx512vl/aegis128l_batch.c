@@ -1254,12 +1254,14 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_rows(int does,
     AEGIS128L_BATCH_EACH_LANE(j) {
         const size_t whole = len[j] / 32, some = len[j] % 32 != 0;
 
-        last[j] = aegis128l_batch_padded(x->last[j], in[j], len[j]);
         p[j] = in[j];
         q[j] = out[j];
         least = least < whole ? least : whole;
         most = most < whole + some ? whole + some : most;
     }
+    if (least < most)
+        AEGIS128L_BATCH_EACH_LANE(j)
+            last[j] = aegis128l_batch_padded(x->last[j], in[j], len[j]);
     aegis128l_batch_copy_rows(s, state);
     if (does == AEGIS128L_BATCH_ENCRYPTS)
         aegis128l_batch_encrypt_rows(s, q, p, least, is_far);

@@ -983,12 +983,6 @@ AEGIS256_BATCH_INLINE void aegis256_batch_update_piece(aegis256_batch_row s[AEGI
 {
     aegis256_batch_row m[AEGIS256_BATCH_RATE];
 
-    AEGIS256_BATCH_KEEP("x", s[0]);
-    AEGIS256_BATCH_KEEP("x", s[1]);
-    AEGIS256_BATCH_KEEP("x", s[2]);
-    AEGIS256_BATCH_KEEP("x", s[3]);
-    AEGIS256_BATCH_KEEP("x", s[4]);
-    AEGIS256_BATCH_KEEP("x", s[5]);
     aegis256_batch_take(m, p, at);
     aegis256_batch_update_row(s, m[0]);
 }
@@ -1015,12 +1009,6 @@ AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_piece(aegis256_batch_row s[AEG
 {
     aegis256_batch_row m[AEGIS256_BATCH_RATE], c[AEGIS256_BATCH_RATE];
 
-    AEGIS256_BATCH_KEEP("x", s[0]);
-    AEGIS256_BATCH_KEEP("x", s[1]);
-    AEGIS256_BATCH_KEEP("x", s[2]);
-    AEGIS256_BATCH_KEEP("x", s[3]);
-    AEGIS256_BATCH_KEEP("x", s[4]);
-    AEGIS256_BATCH_KEEP("x", s[5]);
     aegis256_batch_take(m, p, at);
     aegis256_batch_encrypt_row(s, m[0], &c[0]);
     aegis256_batch_give(q, at, c);
@@ -1050,12 +1038,6 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_piece(aegis256_batch_row s[AEG
 {
     aegis256_batch_row c[AEGIS256_BATCH_RATE], m[AEGIS256_BATCH_RATE];
 
-    AEGIS256_BATCH_KEEP("x", s[0]);
-    AEGIS256_BATCH_KEEP("x", s[1]);
-    AEGIS256_BATCH_KEEP("x", s[2]);
-    AEGIS256_BATCH_KEEP("x", s[3]);
-    AEGIS256_BATCH_KEEP("x", s[4]);
-    AEGIS256_BATCH_KEEP("x", s[5]);
     aegis256_batch_take(c, p, at);
     aegis256_batch_decrypt_row(s, c[0], &m[0]);
     aegis256_batch_give(q, at, m);
@@ -1218,12 +1200,14 @@ AEGIS256_BATCH_INLINE void aegis256_batch_work_on_rows(int does,
     AEGIS256_BATCH_EACH_LANE(j) {
         const size_t whole = len[j] / 16, some = len[j] % 16 != 0;
 
-        last[j] = aegis256_batch_padded(x->last[j], in[j], len[j]);
         p[j] = in[j];
         q[j] = out[j];
         least = least < whole ? least : whole;
         most = most < whole + some ? whole + some : most;
     }
+    if (least < most)
+        AEGIS256_BATCH_EACH_LANE(j)
+            last[j] = aegis256_batch_padded(x->last[j], in[j], len[j]);
     aegis256_batch_copy_rows(s, state);
     if (does == AEGIS256_BATCH_ENCRYPTS)
         aegis256_batch_encrypt_rows(s, q, p, least, is_far);
