@@ -246,7 +246,7 @@ CHANGES: Final = (
         )
     ),
     (SCATTERED, "batch with vectors of 128 bits", "n / lanes", "n / (lanes / 2)", "may be too large|for more"),
-    (SCATTERED, "batch with vectors of 128 bits", "n % lanes", "n % (lanes / 2)", "are not written"),
+    (SCATTERED, "batch with vectors of 128 bits", "n % lanes", "n % (lanes / 2)", "(not|of) written"),
     # The last iteration loads the next messages although there are none; or loads a message twice.
     (AHEAD, "x4", "cmovne", "cmovns", "outside of data"),
     (AHEAD, "x4", "cmovne", "cmove", "outside of data|digest of message"),

@@ -235,13 +235,13 @@ LOADING: Final[Mapping[str, tuple[str, str, str]]] = {
 }
 
 
-STATIC: Final = "static volatile int other, taken;\n__attribute__((destructor)) static void late(void) "
+STATIC: Final = "static volatile int other, wanted;\n__attribute__((destructor)) static void late(void) "
 # The same, of what its code does when it is unloaded.
 UNLOADING: Final[Mapping[str, tuple[str, str, str]]] = {
     "that of the compiler": ("-g0", "", ""),
     "that of the compiler, where functions are looked up at once": ("-Wl,-z,now", "", ""),
     "a destructor that changes memory of the file": ("-nostartfiles", f"{STATIC}{{ other = 1; }}\n", ""),
-    "a destructor that changes the selection": ("-nostartfiles", f"{STATIC}{{ taken = 1; }}\n", "outside of"),
+    "a destructor that changes the selection": ("-nostartfiles", f"{STATIC}{{ wanted = 1; }}\n", "outside of"),
     "a destructor that changes how functions are looked up": (
         "-nostartfiles",
         'extern long slots[] __asm__("_GLOBAL_OFFSET_TABLE_") __attribute__((visibility("hidden")));\n'

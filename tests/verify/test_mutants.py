@@ -148,12 +148,11 @@ LOOPS: Final = (
 
 PACKETS: Final = (
     Mutant("a wrong tag of one message is not reported", "result |= work_on_one", "result = work_on_one"),
-    Mutant("that of one beside others is not reported", "result |= msg->result", "result = msg->result"),
-    Mutant("that of a last one is not reported",
-           "return result | end(does, w, tag_len);\n}\n\n/*", "return end(does, w, tag_len);\n}\n\n/*"),
+    Mutant("that of one beside others is not reported", "result |= m->result", "result = m->result"),
+    Mutant("that of earlier ones is forgotten", "result |= work_on_group(", "result = work_on_group("),
     Mutant("that of one alone is forgotten", "result |= work_on(", "result = work_on("),
     Mutant("a wrong message beside others stays",
-           "if (msg->result != 0 && msg->len != 0)", "if (msg->result != 0 && msg->len == 1)", 1),
+           "if (m->result != 0 && m->len != 0)", "if (m->result != 0 && m->len == 1)"),
     Mutant("a tag that is not right returns 1", "        msg->result = -1;", "        msg->result = 1;"),
     Mutant("differences of tags cancel out", "differing |= a ^ b", "differing ^= a ^ b", 1),
     Mutant("12 bytes of a tag are compared", "memcpy(&b, y + 12", "memcpy(&b, x + 12"),
@@ -165,9 +164,9 @@ PACKETS: Final = (
            "if (does == DECRYPTS && msg->len != 0)", "if (does == DECRYPTS && msg->len == 0)"),
     Mutant("a refused batch says nothing of its messages", "        msg->result = -1;", "        ;"),
     Mutant("a byte past a message is read",
-           "memcpy(last, p, rest);", "memcpy(last, p, rest + 1), last[rest] = 0;"),
-    Mutant("associated data is not counted in lanes", "(w->ending[j] ? w->ending[j]->ad_len : 0)", "0"),
-    Mutant("a tag of other bytes is written", "scatter(out + 0, 16, t[1]);", ";"),
+           "memcpy(made, p, rest);", "memcpy(made, p, rest + 1), made[rest] = 0;"),
+    Mutant("associated data is not counted in lanes", "? len[j] : ad_len[j])", "? len[j] : 0)"),
+    Mutant("a tag of other bytes is written", "scatter(tags + 0, 16, t[1]);", ";"),
 )  # fmt: skip
 
 CHOICE: Final = (

@@ -21,7 +21,7 @@ from hashwright.verify.verifying import Verifying
 
 COUNTS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # numbers of whole pieces, beyond any loop
 WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes: no tag has these lengths
-FEW: Final = 10  # messages of a batch in which each tag is wrong once
+FEW: Final = 10  # messages of a batch in which each tag is wrong once; in larger ones, that of the first
 # Counts of bytes, in whole pieces, that exceed 32 bits, or whose number of bits does.
 MANY: Final = (2**29, 2**32, 5 * 2**40, 2**60)
 
@@ -396,7 +396,7 @@ class _LibraryChecks:
                     made = partial(self._batch, does, samples, bad, tag_bytes, in_place)
                     way = ", in place" * in_place
                     yield Case(f"{does}, {given}{way}", made, _expected(does, samples, bad))
-            for place in range(len(samples) if len(samples) <= FEW else 0):
+            for place in range(len(samples) if len(samples) <= FEW else 1):
                 wrong = [i == place for i in range(len(samples))]
                 made = partial(self._batch, "decrypt", samples, wrong, tag_bytes, in_place=False)
                 case = f"decrypt, {given}, of message {place} alone a wrong tag"
