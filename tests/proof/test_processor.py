@@ -90,14 +90,13 @@ def _conditions() -> list[Form]:
 
 
 # In no library above: CDQE, UNPCKLPD, UNPCKHPD, SHUFPS, IMUL of two and three operands, MUL, MULX, SHLX, SHRX,
-# SARX, PMULUDQ and VPMULUDQ, and LOCK CMPXCHG of 8, 16, 32 and 64 bits at the address in R8.
+# SARX, PMULUDQ and VPMULUDQ.
 OTHERS: Final = (
     *(Form(bytes.fromhex(each), None) for each in ("4898", "660f14c1", "660f15c1", "0fc6c18d", "c5f4c6c28d")),
     *(Form(bytes.fromhex(each), None) for each in ("480fafc1", "0fafc1", "486bc1fb", "69c178563492")),
     *(Form(bytes.fromhex(each), None) for each in ("48f7e1", "f7e1", "c4e2f3f6c3", "c4e273f6c3", "c4e2f3f6cb")),
     *(Form(bytes.fromhex(f"c4e2{each}f7c3"), None) for each in ("f1", "71", "f3", "f2", "72")),
     *(Form(bytes.fromhex(each), None) for each in ("660ff4c1", "c5f5f4c2")),
-    *(Form(bytes.fromhex(f"{each}08"), 8) for each in ("f0410fb0", "66f0410fb1", "f0410fb1", "f0490fb1")),
 )
 
 
