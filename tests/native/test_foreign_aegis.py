@@ -155,7 +155,8 @@ def test_many_messages_under_an_emulator(name: str, target: str, tmp_path: Path)
     plain(request).write(tmp_path)
     source = tmp_path / f"{name}_batch.c"
     assert all(check.passed for check in verify(request, tmp_path, compiler_for(request.target, None)))
-    source.write_text(source.read_text().replace("end_pieces(does, w);", ""))
+    before, after = source.read_text().split("replace(s, before, ALL & ~has);")
+    source.write_text(f"{before}(void)before;{after}")
     checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
     assert not all(check.passed for check in checks)
 
