@@ -27,7 +27,7 @@ DIGITS: Final = "digits differs from the description"
 CHANGES: Final = (
     ("column_x4", "&from[step][1][0]", "&from[step][0][0]", STATE),
     ("column_x4", "&from[step][1][0]", "&from[0][1][0]", f"{STATE}|{BEYOND}"),
-    ("column_x4", "&made[step][1][0]", "&made[step][0][0]", STATE),
+    ("column_x4", "&made[step][1][0]", "&made[step][0][0]", f"{STATE}|no multiple of 16"),
     ("column_x4", STEP, STEP.replace("+ 0]", "+ 1]"), f"{STATE}|the invariant|first"),
     ("column_x4", STEP, f"{STEP} + 4", f"{STATE}|outside of"),
     ("column_x4", NEXT, "step + 1", BEYOND),
@@ -47,7 +47,7 @@ CHANGES: Final = (
         "column_short_x4",
         "store32(before[1] + 4, last[1][1])",
         "store32(before[1] + 4, last[1][0])",
-        "message 1",
+        "message 1|no multiple of 16",
     ),
     ("column_digits", HALVES, "(x & 0x000f000f000f000f) | (x >> 4 & 0x000f000f000f000f) << 8", DIGITS),
     ("column_digits", "'a' - '0'", "'A' - '0'", DIGITS),
