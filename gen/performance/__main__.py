@@ -30,6 +30,7 @@ from hashwright.targets.cores import CORES
 from performance import against, collection, limits, page, record, table
 from performance.against import Standing
 from performance.campaign import Campaign
+from performance.table import TablesFile
 
 NAME: Final = "python -m performance"
 TABLE: Final = record.DIRECTORY / record.TABLE
@@ -56,7 +57,7 @@ def measure(tables: Path, core_name: str | None) -> None:
     known = table.read(tables)
     plot.require_drawable(known.picture)
     refused = Campaign(known, collection.core_here(core_name), collection.commit(), tables.parent).finish()
-    _renew(tables)
+    _renew(known, tables.parent)
     if refused:
         raise CheckFailed("\n".join(refused))
 
@@ -66,12 +67,13 @@ def measure(tables: Path, core_name: str | None) -> None:
 @quiet
 def pages(tables: Path) -> None:
     """Makes the pages and the pictures from the records beside TABLES."""
-    plot.require_drawable(table.read(tables).picture)
-    _renew(tables)
+    known = table.read(tables)
+    plot.require_drawable(known.picture)
+    _renew(known, tables.parent)
 
 
-def _renew(tables: Path) -> None:
-    for path in page.renew(table.read(tables), record.known(tables.parent), limits.read(tables.parent)):
+def _renew(known: TablesFile, directory: Path) -> None:
+    for path in page.renew(known, record.known(directory), limits.read(directory)):
         news(f"wrote {path}", err=True)
 
 
@@ -120,7 +122,7 @@ def behind(directory: Path) -> None:
     click.echo(
         "best: cycles of our fastest kernel, relative to the fastest other implementation. default: the same "
         "of the default schedule, by the compiler with which it is slowest; it is behind above "
-        f"{1 + against.TOLERANCE:.2f}. *: a figure has a source instead of a commit, such as the model."
+        f"{1 + against.TOLERANCE:.2f}. *: a figure has a source instead of a commit."
     )
 
 

@@ -16,9 +16,9 @@ from hashwright.bench.peer import FORM, read_peer
 from hashwright.bench.timing import Row
 from hashwright.bench.variants import Entrant, entries, one_of, read_variants
 from hashwright.cli import candidates
-from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
+from hashwright.cli.complete import among, choices, emitters, targets
 from hashwright.cli.printing import RUNS, console, news, quiet
-from hashwright.cli.shared import AS_JSON, PLOT, Number, emitter_option, with_options
+from hashwright.cli.shared import AS_JSON, HASH, PLOT, Number, emitter_option, kernel_option, with_options
 from hashwright.emit.emitters import EMITTERS, OPTIONS, SINGLE_BLOCK, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.modes.kernel import Kernel
@@ -33,12 +33,8 @@ SAMPLES: Final = Number(0, 1_000_000)
 
 
 ARGUMENTS: Final = (
-    click.argument("hash_name", metavar="HASH", shell_complete=hashes),
-    click.option(
-        "--kernel",
-        shell_complete=kernels,
-        help="The kernel to time; see `list HASH`.  [default: the hash's first]",
-    ),
+    HASH,
+    kernel_option("The kernel to time"),
     click.option(
         "--target",
         "targets",

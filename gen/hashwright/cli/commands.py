@@ -24,6 +24,7 @@ from hashwright.cli.shared import (
     CC,
     CERTIFICATE,
     CORE,
+    HASH,
     LENGTH,
     Number,
     OrOther,
@@ -138,7 +139,6 @@ def cli(ctx: click.Context) -> None:
         click.echo(SHORT)
 
 
-HASH: Final = click.argument("hash_name", metavar="HASH", shell_complete=hashes)
 WRITTEN: Final = (
     # the language of a kernel, and its options
     click.option(

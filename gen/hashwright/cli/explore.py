@@ -15,10 +15,10 @@ from hashwright.bench import timing as bench
 from hashwright.bench.variants import one_of
 from hashwright.cli import candidates
 from hashwright.cli.bench import SAMPLES
-from hashwright.cli.complete import among, hashes, kernels
+from hashwright.cli.complete import among
 from hashwright.cli.optimum import optimal
 from hashwright.cli.printing import console, news, quiet, say
-from hashwright.cli.shared import CORE, LENGTH, PLOT, TARGET, Number, OrOther
+from hashwright.cli.shared import CORE, HASH, LENGTH, PLOT, TARGET, Number, OrOther, kernel_option
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import finals as last_round
@@ -42,12 +42,8 @@ MANY: Final = Number(1, 256)  # workers
 
 
 @click.command(cls=OrOther, flag="--optimal", other=lambda: optimal)
-@click.argument("hash_name", metavar="HASH", shell_complete=hashes)
-@click.option(
-    "--kernel",
-    shell_complete=kernels,
-    help="The kernel to explore; see `list HASH`.  [default: the hash's first]",
-)
+@HASH
+@kernel_option("The kernel to explore")
 @LENGTH
 @TARGET
 @click.option(

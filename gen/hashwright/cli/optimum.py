@@ -8,9 +8,9 @@ from rich import box
 from rich.table import Column, Table
 
 from hashwright.bench.variants import one_of
-from hashwright.cli.complete import choices, hashes, kernels
+from hashwright.cli.complete import choices
 from hashwright.cli.printing import console, quiet
-from hashwright.cli.shared import CORE, LENGTH, TARGET, with_options
+from hashwright.cli.shared import CORE, HASH, LENGTH, TARGET, kernel_option, with_options
 from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.explore.optimum import Proved, parts
@@ -22,12 +22,8 @@ from hashwright.targets.cores import Core
 from hashwright.targets.processor import identify
 
 ARGUMENTS: Final = (
-    click.argument("hash_name", metavar="HASH", shell_complete=hashes),
-    click.option(
-        "--kernel",
-        shell_complete=kernels,
-        help="The kernel; see `list HASH`.  [default: the hash's first]",
-    ),
+    HASH,
+    kernel_option("The kernel"),
     LENGTH,
     TARGET,
     click.option("--schedule", "asked", default="", shell_complete=choices, help="Choices as for `make`."),

@@ -10,13 +10,14 @@ from typing import Any, Final
 import click
 from rich.progress import BarColumn, Progress, TextColumn
 
-from hashwright.cli.complete import among, targets
+from hashwright.cli.complete import among, hashes, kernels, targets
 from hashwright.cli.printing import console, is_quiet
 from hashwright.emit.emitters import OFF, ON, Option
 from hashwright.native.progress import Tell
 from hashwright.requests.numbers import number
 from hashwright.targets.cores import CORES
 
+HASH: Final = click.argument("hash_name", metavar="HASH", shell_complete=hashes)
 # An option of commands that use the best schedules, or find them.
 CORE: Final = click.option(
     "--core",
@@ -42,6 +43,13 @@ def with_options(options: Sequence[Callable[[Any], Any]], command: Callable[...,
     for option in reversed(options):
         command = option(command)
     return command
+
+
+def kernel_option(what: str) -> Callable[[Any], Any]:
+    """The option that names one kernel, of which this text is the description."""
+    return click.option(
+        "--kernel", shell_complete=kernels, help=f"{what}; see `list HASH`.  [default: the hash's first]"
+    )
 
 
 def emitter_option(option: Option) -> Callable[[Any], Any]:
