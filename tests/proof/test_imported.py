@@ -16,7 +16,7 @@ from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import Digits
-from hashwright.proof.say.terms import POINTER, WORD, const, less, var
+from hashwright.proof.say.terms import POINTER, WORD, choose, const, is_zero, less, var
 
 LENGTH: Final = var("length", POINTER)
 SECRET: Final = var("key", WORD)
@@ -112,3 +112,11 @@ def test_the_loader_is_told_which_function_to_look_up(name: str, is_refused: boo
             bound(state, found, slot)
     else:
         bound(state, found, slot)
+
+
+def test_slots_at_one_of_two_addresses_are_other_unknowns_each_time() -> None:
+    """The loader may look a function up between two loads."""
+    state, slots = _state(SYSTEM_V), {0x4000: 0x5000, 0x4008: 0x5008}
+    state.image = replace(state.image, slots=slots, late=frozenset(slots))
+    address = choose(is_zero(LENGTH), *map(located, slots))
+    assert state.load(address, POINTER // 8) is not state.load(address, POINTER // 8)

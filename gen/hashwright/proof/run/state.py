@@ -288,11 +288,11 @@ class MachineState:
         if chosen:
             condition, *values = chosen.args
             self.refuse_secrets("an address", condition)
-            ways = zip((condition, ~condition), values, strict=True)
-            return choose(
-                condition,
-                *(self._assuming(met).load(Substitution({chosen: each})(address), size) for met, each in ways),
-            )
+            ways = [self._assuming(met) for met in (condition, ~condition)]
+            places = (Substitution({chosen: each})(address) for each in values)
+            found = [way.load(place, size) for way, place in zip(ways, places, strict=True)]
+            self.calls = max(way.calls for way in ways)
+            return choose(condition, *found)
         place = self.place(address, size, False)
         return self.content(place.anchor, place.offset, size)
 
