@@ -1117,6 +1117,36 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
     return written;
 }
 
+/* The same for whole pieces, at least one, and a group of lanes, whose words stay in registers. */
+AEGIS128X2_INLINE void aegis128x2_encrypt_lanes(uint8_t *kept, uint8_t *c, const uint8_t *m,
+    size_t len)
+{
+    aegis128x2_block s[16];
+
+    s[0] = aegis128x2_load(kept);
+    s[2] = aegis128x2_load(kept + 32);
+    s[4] = aegis128x2_load(kept + 64);
+    s[6] = aegis128x2_load(kept + 96);
+    s[8] = aegis128x2_load(kept + 128);
+    s[10] = aegis128x2_load(kept + 160);
+    s[12] = aegis128x2_load(kept + 192);
+    s[14] = aegis128x2_load(kept + 224);
+do {
+        aegis128x2_encrypt_group_at(s, c, m);
+        c += 64;
+        m += 64;
+        len -= 64;
+    } while (len != 0);
+    aegis128x2_store(kept, s[0]);
+    aegis128x2_store(kept + 32, s[2]);
+    aegis128x2_store(kept + 64, s[4]);
+    aegis128x2_store(kept + 96, s[6]);
+    aegis128x2_store(kept + 128, s[8]);
+    aegis128x2_store(kept + 160, s[10]);
+    aegis128x2_store(kept + 192, s[12]);
+    aegis128x2_store(kept + 224, s[14]);
+}
+
 AEGIS128X2_CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c,
     const uint8_t *m, size_t len)
 {
@@ -1133,9 +1163,14 @@ AEGIS128X2_CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t
         return len;
     }
     st->len += len;
-    aegis128x2_thaw(s, st->kept);
-    aegis128x2_encrypt_pieces(s, c, m, len / 64);
-    aegis128x2_freeze(st->kept, s);
+    if (len >= 256) {
+        aegis128x2_thaw(s, st->kept);
+        aegis128x2_encrypt_pieces(s, c, m, len / 64);
+        aegis128x2_freeze(st->kept, s);
+} else if (len != 0) {
+        aegis128x2_encrypt_lanes(st->kept, c, m, len);
+        aegis128x2_encrypt_lanes(st->kept + 16, c + 16, m + 16, len);
+    }
     AEGIS128X2_END_SHORT;
     return len;
 }
@@ -1211,6 +1246,36 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
     return written;
 }
 
+/* The same for whole pieces, at least one, and a group of lanes, whose words stay in registers. */
+AEGIS128X2_INLINE void aegis128x2_decrypt_lanes(uint8_t *kept, uint8_t *m, const uint8_t *c,
+    size_t len)
+{
+    aegis128x2_block s[16];
+
+    s[0] = aegis128x2_load(kept);
+    s[2] = aegis128x2_load(kept + 32);
+    s[4] = aegis128x2_load(kept + 64);
+    s[6] = aegis128x2_load(kept + 96);
+    s[8] = aegis128x2_load(kept + 128);
+    s[10] = aegis128x2_load(kept + 160);
+    s[12] = aegis128x2_load(kept + 192);
+    s[14] = aegis128x2_load(kept + 224);
+do {
+        aegis128x2_decrypt_group_at(s, m, c);
+        m += 64;
+        c += 64;
+        len -= 64;
+    } while (len != 0);
+    aegis128x2_store(kept, s[0]);
+    aegis128x2_store(kept + 32, s[2]);
+    aegis128x2_store(kept + 64, s[4]);
+    aegis128x2_store(kept + 96, s[6]);
+    aegis128x2_store(kept + 128, s[8]);
+    aegis128x2_store(kept + 160, s[10]);
+    aegis128x2_store(kept + 192, s[12]);
+    aegis128x2_store(kept + 224, s[14]);
+}
+
 AEGIS128X2_CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m,
     const uint8_t *c, size_t len)
 {
@@ -1227,9 +1292,14 @@ AEGIS128X2_CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t
         return len;
     }
     st->len += len;
-    aegis128x2_thaw(s, st->kept);
-    aegis128x2_decrypt_pieces(s, m, c, len / 64);
-    aegis128x2_freeze(st->kept, s);
+    if (len >= 256) {
+        aegis128x2_thaw(s, st->kept);
+        aegis128x2_decrypt_pieces(s, m, c, len / 64);
+        aegis128x2_freeze(st->kept, s);
+} else if (len != 0) {
+        aegis128x2_decrypt_lanes(st->kept, m, c, len);
+        aegis128x2_decrypt_lanes(st->kept + 16, m + 16, c + 16, len);
+    }
     AEGIS128X2_END_SHORT;
     return len;
 }
@@ -1364,6 +1434,34 @@ void aegis128x2_mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t
     aegis128x2_cleared(0);
 }
 
+/* The same for whole pieces, at least one, and a group of lanes, whose words stay in registers. */
+AEGIS128X2_INLINE void aegis128x2_mac_lanes(uint8_t *kept, const uint8_t *data, size_t len)
+{
+    aegis128x2_block s[16];
+
+    s[0] = aegis128x2_load(kept);
+    s[2] = aegis128x2_load(kept + 32);
+    s[4] = aegis128x2_load(kept + 64);
+    s[6] = aegis128x2_load(kept + 96);
+    s[8] = aegis128x2_load(kept + 128);
+    s[10] = aegis128x2_load(kept + 160);
+    s[12] = aegis128x2_load(kept + 192);
+    s[14] = aegis128x2_load(kept + 224);
+do {
+        aegis128x2_update_group_at(s, data);
+        data += 64;
+        len -= 64;
+    } while (len != 0);
+    aegis128x2_store(kept, s[0]);
+    aegis128x2_store(kept + 32, s[2]);
+    aegis128x2_store(kept + 64, s[4]);
+    aegis128x2_store(kept + 96, s[6]);
+    aegis128x2_store(kept + 128, s[8]);
+    aegis128x2_store(kept + 160, s[10]);
+    aegis128x2_store(kept + 192, s[12]);
+    aegis128x2_store(kept + 224, s[14]);
+}
+
 AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data,
     size_t len)
 {
@@ -1382,9 +1480,14 @@ AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uin
         return;
     }
     st->len += len;
-    aegis128x2_thaw(s, st->kept);
-    aegis128x2_absorb_pieces(s, data, len / 64 * 64);
-    aegis128x2_freeze(st->kept, s);
+    if (len >= 256) {
+        aegis128x2_thaw(s, st->kept);
+        aegis128x2_absorb_pieces(s, data, len / 64 * 64);
+        aegis128x2_freeze(st->kept, s);
+} else if (len != 0) {
+        aegis128x2_mac_lanes(st->kept, data, len);
+        aegis128x2_mac_lanes(st->kept + 16, data + 16, len);
+    }
     AEGIS128X2_END_SHORT;
 }
 

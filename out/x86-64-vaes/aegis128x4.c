@@ -1215,6 +1215,36 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
     return written;
 }
 
+/* The same for whole pieces, at least one, and a group of lanes, whose words stay in registers. */
+AEGIS128X4_INLINE void aegis128x4_encrypt_lanes(uint8_t *kept, uint8_t *c, const uint8_t *m,
+    size_t len)
+{
+    aegis128x4_block2 s[16];
+
+    s[0] = aegis128x4_load2(kept);
+    s[2] = aegis128x4_load2(kept + 64);
+    s[4] = aegis128x4_load2(kept + 128);
+    s[6] = aegis128x4_load2(kept + 192);
+    s[8] = aegis128x4_load2(kept + 256);
+    s[10] = aegis128x4_load2(kept + 320);
+    s[12] = aegis128x4_load2(kept + 384);
+    s[14] = aegis128x4_load2(kept + 448);
+do {
+        aegis128x4_encrypt_group_at(s, c, m);
+        c += 128;
+        m += 128;
+        len -= 128;
+    } while (len != 0);
+    aegis128x4_store2(kept, s[0]);
+    aegis128x4_store2(kept + 64, s[2]);
+    aegis128x4_store2(kept + 128, s[4]);
+    aegis128x4_store2(kept + 192, s[6]);
+    aegis128x4_store2(kept + 256, s[8]);
+    aegis128x4_store2(kept + 320, s[10]);
+    aegis128x4_store2(kept + 384, s[12]);
+    aegis128x4_store2(kept + 448, s[14]);
+}
+
 AEGIS128X4_CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c,
     const uint8_t *m, size_t len)
 {
@@ -1231,9 +1261,14 @@ AEGIS128X4_CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t
         return len;
     }
     st->len += len;
-    aegis128x4_thaw(s, st->kept);
-    aegis128x4_encrypt_pieces(s, c, m, len / 128);
-    aegis128x4_freeze(st->kept, s);
+    if (len >= 512) {
+        aegis128x4_thaw(s, st->kept);
+        aegis128x4_encrypt_pieces(s, c, m, len / 128);
+        aegis128x4_freeze(st->kept, s);
+} else if (len != 0) {
+        aegis128x4_encrypt_lanes(st->kept, c, m, len);
+        aegis128x4_encrypt_lanes(st->kept + 32, c + 32, m + 32, len);
+    }
     AEGIS128X4_END_SHORT;
     return len;
 }
@@ -1309,6 +1344,36 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
     return written;
 }
 
+/* The same for whole pieces, at least one, and a group of lanes, whose words stay in registers. */
+AEGIS128X4_INLINE void aegis128x4_decrypt_lanes(uint8_t *kept, uint8_t *m, const uint8_t *c,
+    size_t len)
+{
+    aegis128x4_block2 s[16];
+
+    s[0] = aegis128x4_load2(kept);
+    s[2] = aegis128x4_load2(kept + 64);
+    s[4] = aegis128x4_load2(kept + 128);
+    s[6] = aegis128x4_load2(kept + 192);
+    s[8] = aegis128x4_load2(kept + 256);
+    s[10] = aegis128x4_load2(kept + 320);
+    s[12] = aegis128x4_load2(kept + 384);
+    s[14] = aegis128x4_load2(kept + 448);
+do {
+        aegis128x4_decrypt_group_at(s, m, c);
+        m += 128;
+        c += 128;
+        len -= 128;
+    } while (len != 0);
+    aegis128x4_store2(kept, s[0]);
+    aegis128x4_store2(kept + 64, s[2]);
+    aegis128x4_store2(kept + 128, s[4]);
+    aegis128x4_store2(kept + 192, s[6]);
+    aegis128x4_store2(kept + 256, s[8]);
+    aegis128x4_store2(kept + 320, s[10]);
+    aegis128x4_store2(kept + 384, s[12]);
+    aegis128x4_store2(kept + 448, s[14]);
+}
+
 AEGIS128X4_CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m,
     const uint8_t *c, size_t len)
 {
@@ -1325,9 +1390,14 @@ AEGIS128X4_CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t
         return len;
     }
     st->len += len;
-    aegis128x4_thaw(s, st->kept);
-    aegis128x4_decrypt_pieces(s, m, c, len / 128);
-    aegis128x4_freeze(st->kept, s);
+    if (len >= 512) {
+        aegis128x4_thaw(s, st->kept);
+        aegis128x4_decrypt_pieces(s, m, c, len / 128);
+        aegis128x4_freeze(st->kept, s);
+} else if (len != 0) {
+        aegis128x4_decrypt_lanes(st->kept, m, c, len);
+        aegis128x4_decrypt_lanes(st->kept + 32, m + 32, c + 32, len);
+    }
     AEGIS128X4_END_SHORT;
     return len;
 }
@@ -1462,6 +1532,34 @@ void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t
     aegis128x4_cleared(0);
 }
 
+/* The same for whole pieces, at least one, and a group of lanes, whose words stay in registers. */
+AEGIS128X4_INLINE void aegis128x4_mac_lanes(uint8_t *kept, const uint8_t *data, size_t len)
+{
+    aegis128x4_block2 s[16];
+
+    s[0] = aegis128x4_load2(kept);
+    s[2] = aegis128x4_load2(kept + 64);
+    s[4] = aegis128x4_load2(kept + 128);
+    s[6] = aegis128x4_load2(kept + 192);
+    s[8] = aegis128x4_load2(kept + 256);
+    s[10] = aegis128x4_load2(kept + 320);
+    s[12] = aegis128x4_load2(kept + 384);
+    s[14] = aegis128x4_load2(kept + 448);
+do {
+        aegis128x4_update_group_at(s, data);
+        data += 128;
+        len -= 128;
+    } while (len != 0);
+    aegis128x4_store2(kept, s[0]);
+    aegis128x4_store2(kept + 64, s[2]);
+    aegis128x4_store2(kept + 128, s[4]);
+    aegis128x4_store2(kept + 192, s[6]);
+    aegis128x4_store2(kept + 256, s[8]);
+    aegis128x4_store2(kept + 320, s[10]);
+    aegis128x4_store2(kept + 384, s[12]);
+    aegis128x4_store2(kept + 448, s[14]);
+}
+
 AEGIS128X4_CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data,
     size_t len)
 {
@@ -1480,9 +1578,14 @@ AEGIS128X4_CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uin
         return;
     }
     st->len += len;
-    aegis128x4_thaw(s, st->kept);
-    aegis128x4_absorb_pieces(s, data, len / 128 * 128);
-    aegis128x4_freeze(st->kept, s);
+    if (len >= 512) {
+        aegis128x4_thaw(s, st->kept);
+        aegis128x4_absorb_pieces(s, data, len / 128 * 128);
+        aegis128x4_freeze(st->kept, s);
+} else if (len != 0) {
+        aegis128x4_mac_lanes(st->kept, data, len);
+        aegis128x4_mac_lanes(st->kept + 32, data + 32, len);
+    }
     AEGIS128X4_END_SHORT;
 }
 
