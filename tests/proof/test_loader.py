@@ -103,6 +103,8 @@ OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
     "code that is not to be executed": (segment("PT_GNU_RELRO", 16, 0x1000), "makes read-only"),
     "segments in another order": (exchanged, "order"),
     "memory that a system fills with random bytes": (segment("PT_GNU_STACK", 0, 0x65A3DBE6), "is for"),
+    "stacks that can be executed": (segment("PT_GNU_STACK", 0, 7 << 32 | 0x6474E551), "can be executed"),
+    "stacks of which nothing is said": (segment("PT_GNU_STACK", 0, 0), "can be executed"),
     "other headers in memory": (segment("PT_GNU_STACK", 0, 6), "other program headers"),
     "code that the loader may replace": (renamed("DT_STRSZ", 0x70000003), "tells the loader"),
     "a filter of names that is not defined": (filtered(1, 38), "filter"),

@@ -231,6 +231,20 @@ AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "    seen = ~word;\n    (void)seen;\n",
         "the expected tag on the stack",
     ),
+    "secrets: the expected tag stays, rotated by half a byte": (
+        "mac_check",
+        CHECK,
+        f"{CHECK}    volatile uint32_t seen;\n    uint32_t word;\n    memcpy(&word, expected + 4, 4);\n"
+        "    seen = word << 4 | word >> 28;\n    (void)seen;\n",
+        "the expected tag on the stack",
+    ),
+    "secrets: the difference of the tags stays": (
+        "mac_check",
+        CHECK,
+        f"{CHECK}    volatile uint32_t seen;\n    uint32_t word, other;\n    memcpy(&word, expected + 4, 4);\n"
+        "    memcpy(&other, tag + 4, 4);\n    seen = word ^ other;\n    (void)seen;\n",
+        "the expected tag on the stack",
+    ),
     "secrets: a branch on the key": (
         "encrypt_detached",
         WHOLE,

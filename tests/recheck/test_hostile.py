@@ -22,7 +22,7 @@ from tests.recheck.test_recheck import Entries, logged
 
 NAME: Final = "aegis128l_decrypt_loop"
 SAMPLE: Final = 8
-LOAD, DYNAMIC, KEPT, EXECUTABLE = 1, 2, 0x6474E552, 1  # types of segments, and a flag
+LOAD, DYNAMIC, STACK, KEPT, RANDOM, EXECUTABLE = 1, 2, 0x6474E551, 0x6474E552, 0x65A3DBE6, 1  # and a flag
 PLTGOT, SYMTAB, JMPREL, STRSZ, SYMENT, GNU_HASH = 3, 6, 23, 10, 11, 0x6FFFFEF5  # tags of the dynamic table
 INIT, INIT_ARRAY, TEXTREL, VERSYM, FILTER = 12, 25, 22, 0x6FFFFFF0, 0x7FFFFFFF
 IRELATIVE, HIDDEN, ABSOLUTE = 37, 2, 0xFFF1
@@ -218,9 +218,9 @@ class Changed:
     def tagged(self, old: int, new: int) -> None:
         self.put(self.tags[old], "Q", new)
 
-    def kept(self) -> int:
-        """The offset of the header of what the loader makes read-only."""
-        found: int = next(at for at, of in self.segments.items() if of[0] == KEPT)
+    def header(self, kind: int) -> int:
+        """The offset of the header of that type."""
+        found: int = next(at for at, of in self.segments.items() if of[0] == kind)
         return found
 
     def code(self) -> int:
@@ -264,9 +264,17 @@ LIBRARIES: Final[dict[str, tuple[Callable[[Changed], None], str]]] = {
         "not rechecked",
     ),
     "code that the loader makes read-only": (
-        lambda file: file.put(file.kept() + 16, "QQQQ", *unpack_from("<QQQQ", file.content, file.code() + 16)),
+        lambda file: file.put(
+            file.header(KEPT) + 16, "QQQQ", *unpack_from("<QQQQ", file.content, file.code() + 16)
+        ),
         "not rechecked: the file in the log has nothing of the right kind",
     ),
+    "memory that a system fills with random bytes": (
+        lambda file: file.put(file.header(STACK), "I", RANDOM),
+        KNOWS,
+    ),
+    "stacks that can be executed": (lambda file: file.put(file.header(STACK) + 4, "I", 7), KNOWS),
+    "stacks of which nothing is said": (lambda file: file.put(file.header(STACK), "I", 0), KNOWS),
     "code from elsewhere in the file": (lambda file: file.put(file.code() + 8, "Q", 0x1010), NO_FILE),
     "code that may be written": (lambda file: file.put(file.code() + 4, "I", 7), "not rechecked"),
     "a local symbol": (lambda file: file.put(file.symbol() + 4, "B", 2), NO_NAME),

@@ -7,16 +7,15 @@ from typing import Final
 from hashwright.recheck.terms import NotRechecked, Unsupported
 
 HEADER: Final = b"\x7fELF\x02\x01\x01"
-SHARED, X86_64, PAGE = 3, 62, 4096  # the type of a shared library, the processor, and bytes
-LOAD, DYNAMIC, KEPT, EXECUTABLE, WRITABLE, READABLE = 1, 2, 0x6474E552, 1, 2, 4  # types of segments, and flags
+SHARED, X86_64, PAGE, MOST = 3, 62, 4096, 1 << 28  # its type, the processor, and bytes of a page and of a file
+LOAD, DYNAMIC, STACK, KEPT, EXECUTABLE, WRITABLE, READABLE = 1, 2, 0x6474E551, 0x6474E552, 1, 2, 4  # and flags
+KINDS: Final = {(kind, 0) for kind in (0, DYNAMIC, 4, 6, 7, 0x6474E550, STACK, KEPT, 0x6474E553)}  # harmless
 NEEDED, PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 1, 2, 5, 6, 7, 8, 23, 30, 0x6FFFFEF5
 # These tags, and those of names and sizes, which change neither code nor where functions are.
 TAGS: Final = {*range(1, 12), 14, 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, 0x6FFFFFFB}
-PLTGOT: Final = 3  # the loader writes two of its own addresses after the first word there
-TEXT_FLAG, RELOCATIONS = 4, (1, 6, 7, 8)  # in FLAGS; those of addresses of symbols, and of places in the file
+PLTGOT, TEXT_FLAG, RELOCATIONS = 3, 4, (1, 6, 7, 8)  # a place of two addresses of the loader; in FLAGS; known
 SYMBOL, SYMBOL_BYTES, CHOSEN = "<IBBHQQ", 24, 10  # the last is the type of those whose address code computes
 EXPORTED, VISIBLE, RESERVED = (0x12, 0x22), (0, 3), 0xFF00  # functions, global or weak; visibilities; sections
-MOST: Final = 1 << 28  # bytes of a file in memory
 CHANGED: Final = "the loader does more with the file than the checker knows"
 FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # of reading bytes that are not such a file
 
@@ -54,7 +53,8 @@ class LoadedFile:
         self._tags, tags = dict(entries), [tag for tag, _ in entries if tag != NEEDED]
         if len({*tags}) != len(tags):
             raise ValueError("its dynamic table is ambiguous")
-        if self._tags.get(FLAGS, 0) & TEXT_FLAG or self._tags.keys() - TAGS:
+        kinds = {STACK: 1, **{kind: flags & EXECUTABLE for kind, flags, *_ in headers if kind != LOAD}}
+        if self._tags.get(FLAGS, 0) & TEXT_FLAG or self._tags.keys() - TAGS or kinds.items() - KINDS:
             raise Unsupported(CHANGED)
 
     def _relocate(self) -> None:

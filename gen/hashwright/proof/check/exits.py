@@ -16,10 +16,12 @@ from hashwright.proof.say.sweep import Sweep, equal_above
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
+    Kind,
     Substitution,
     Term,
     is_zero,
     part,
+    reached,
     split,
     unknowns,
     without_constant,
@@ -27,7 +29,9 @@ from hashwright.proof.say.terms import (
 
 RESULT: Final = Spot("general", 0)
 BYTE: Final = 8  # bits
-Bits = frozenset[tuple[frozenset[Term], int]]
+# Terms of which others are computed, and those whose value is no secret.
+SOURCES: Final = (Kind.VAR, Kind.APPLY, Kind.MEMORY)
+CONDITIONS: Final = (Kind.ZERO, Kind.LESS)
 
 
 def check_cut(begun: MachineState, end: MachineState, frame: Frame, sweep: Sweep) -> None:
@@ -73,8 +77,8 @@ def _check_memory(
     for anchor in own:
         del end.cells[anchor]
     _check_cleared(end, frame)
-    copies = {bare(each) for tag in frame.tags for each in split(tag, BYTE)}
-    if copies and not on_stack(end).isdisjoint(copies):
+    parts = {sources(each) for tag in frame.tags for each in split(tag, BYTE)}
+    if parts and any(each <= found for found in on_stack(end) for each in parts):
         raise Unproved("the function leaves the expected tag on the stack")
 
 
@@ -134,12 +138,13 @@ def _refuse_leftovers(found: InstructionSet, begun: MachineState, end: MachineSt
             raise Unproved(f"the function leaves something secret in {spot}")
 
 
-def on_stack(state: MachineState) -> set[Bits]:
-    """The bytes on the stack, also those that may have been overwritten."""
+def on_stack(state: MachineState) -> set[frozenset[Term]]:
+    """What the bytes on the stack are computed from, also those that may have been overwritten."""
     cells = {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
-    return {bare(part(before_loss(term), BYTE * at, BYTE)) for term, at in cells}
+    return {sources(part(before_loss(term), BYTE * at, BYTE)) for term, at in cells}
 
 
-def bare(term: Term) -> Bits:
-    """The bits of a term up to an exclusive or with a constant, which copies of a secret may have."""
-    return frozenset(each for each in term.products().items() if each[0])
+def sources(term: Term) -> frozenset[Term]:
+    """What a term is computed from, without conditions such as whether a tag is right."""
+    found = reached((term,), lambda each: each.kind in (*SOURCES, *CONDITIONS))
+    return frozenset(each for each in found if each.kind in SOURCES)

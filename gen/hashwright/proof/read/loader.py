@@ -94,6 +94,9 @@ def check_loaded(elf: Any) -> None:
         raise CheckFailed("segments of the linked file overlap, or are in another order; link it anew")
     if other := next((each for each in elf.iter_segments() if each["p_type"] not in KINDS), None):
         raise CheckFailed(f"it is not known what a program header {other['p_type']} is for; link the file anew")
+    stacks = [each["p_flags"] for each in elf.iter_segments("PT_GNU_STACK")]
+    if not stacks or any(each & EXECUTABLE for each in stacks):
+        raise CheckFailed("the linked file needs stacks that can be executed; link it with -Wl,-z,noexecstack")
     told, kept = [*elf.iter_segments("PT_DYNAMIC")], [*elf.iter_segments("PT_GNU_RELRO")]
     if len(told) != 1 or len(kept) > 1:
         raise CheckFailed("the linked file does not say once what the loader does; link it anew")
