@@ -25,10 +25,6 @@ WINDOW: Final = 512
 # Each number of pieces below this has its own rank; greater ones share this many ranks.
 EXACT: Final = 64
 RANKS: Final = 512
-# In Rust: free lanes wait for a lane with at most this number of pieces left, so that messages start together.
-NEAR: Final = 4
-# In Rust: the number of pieces that lanes without a message process at a time.
-PLACES: Final = 16
 # Bytes: no core predicts the accesses of messages side by side that end after some lines of the cache.
 AHEAD: Final = 256  # the prefetch distance, and what is prefetched of the next messages
 LINE: Final = 64  # of the cache
@@ -82,8 +78,6 @@ class AegisBatchContext(AegisContext):
     row: MessageRow | None  # None: messages are processed one after the other
     window: int = WINDOW
     exact: int = EXACT
-    near: int = NEAR
-    places: int = PLACES
     ahead: int = AHEAD
     line: int = LINE
     far: int = FAR
