@@ -69,6 +69,8 @@ def test_expressions(c: str, rust: str) -> None:
         ("store(p, a ^ b);", "store(p, 0, a ^ b);"),
         ("next[4][j + 1] = load32(data[j + 1] + 16);", "next.0[4][j + 1].write(load32(data[j + 1], 16));"),
         ("state[1] = a + b;", "state[1] = a.wrapping_add(b);"),
+        ("scatter(q, m[1]);", "scatter(q, m[1]);"),
+        ("", ""),
     ],
 )
 def test_statements(c: str, rust: str) -> None:

@@ -56,6 +56,7 @@ BATCHES: Final = [
     ("aegis128l", "portable", "batch", ""),
     ("aegis128l", "x86-64-aesni", "batch", "streams=2"),
     ("aegis128l", "x86-64-vaes", "batch", ""),
+    ("aegis128l", "x86-64-vaes", "batch", "load=zip"),
     ("aegis128l", "x86-64-vaes-avx512vl", "batch", ""),
     ("aegis256", "x86-64-vaes", "batch", ""),
     ("aegis256", "x86-64-vaes-avx512vl", "batch", ""),
@@ -339,7 +340,8 @@ def test_a_module_imports_what_it_names() -> None:
             "",
             "writes lanes for one target; write a single --target",
         ),
-        ("portable", None, "barriers=on", "barriers need inline assembly"),
+        ("portable", None, "barriers=on", "barriers=on needs inline assembly"),
+        ("portable", "blocks", "cache=0", "cache=0 needs inline assembly"),
     ],
 )
 def test_what_rust_does_not_have_is_refused(

@@ -327,8 +327,8 @@ class Statements:
             self._kinds[name] = RustKind.POINTER if star else word
             self._types[name] = type_
             return f"let {name} = {self.expression(value)};"
-        found = ASSIGNED.fullmatch(c)
-        assert found, f"not a statement that Rust supports: {c}"
-        place, in_buffer = re.subn(r"^(w|next|buffers\[\d\])\[", r"\1.0[", found[1])
-        value = self.expression(found[2])
-        return f"{place}.write({value});" if in_buffer else f"{place} = {value};"
+        if found := ASSIGNED.fullmatch(c):
+            place, in_buffer = re.subn(r"^(w|next|buffers\[\d\])\[", r"\1.0[", found[1])
+            value = self.expression(found[2])
+            return f"{place}.write({value});" if in_buffer else f"{place} = {value};"
+        return f"{self.expression(c.removesuffix(';'))};" if c else ""

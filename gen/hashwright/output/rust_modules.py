@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from hashwright.choices.registry import BARRIERS, CACHE
 from hashwright.errors import UserError
 from hashwright.output.writing import Context, Listings, writing_of
 from hashwright.requests.alternatives import Asked, parts
@@ -67,10 +68,13 @@ def require_rust(request: Request) -> None:
     target = request.target
     if rust_features(target) is None:
         raise UserError(f"Rust has no stable intrinsics for target '{target.name}'; write another --target")
-    if not rust_architecture(target).registers and request.setting().barriers:
+    schedule = request.setting().schedule
+    asked = [
+        f"{each.name}={schedule[each.name]}" for each in (BARRIERS, CACHE) if each.of(schedule) != each.neutral
+    ]
+    if asked and not rust_architecture(target).registers:
         raise UserError(
-            f"barriers need inline assembly, which safe Rust for '{target.name}' does not have; "
-            "leave barriers=on out"
+            f"{asked[0]} needs inline assembly, which safe Rust for '{target.name}' does not have; leave it out"
         )
 
 

@@ -236,9 +236,9 @@ class _Rows:
             ),
             keeps_words=tuple(_block(each, "u64") for each in kept),
             gather=self._moved.expression(row.gather),
-            scatter=tuple(map(self._statement, row.scatter)),
-            take=tuple(map(self._statement, row.take)),
-            give=tuple(map(self._statement, row.give)),
+            scatter=tuple(map(self._moved.statement, row.scatter)),
+            take=tuple(map(self._moved.statement, row.take)),
+            give=tuple(map(self._moved.statement, row.give)),
         )
 
     def _type(self, name: str) -> str:
@@ -247,10 +247,6 @@ class _Rows:
     def _parameter(self, text: str) -> tuple[str, str]:
         kind, name = text.split()
         return name, self._type(kind)
-
-    def _statement(self, c: str) -> str:
-        """A statement that loads or stores."""
-        return self._moved.statement(c) if "=" in c or not c else f"{self._moved.expression(c.rstrip(';'))};"
 
     def _function(self, name: str, made: RowFunction) -> RustRowFunction:
         types = {each.register.c_type: f"keep{each.suffix}" for each in self._blocks.values()}
