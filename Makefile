@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Otherwise each process compiles again what it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The system packages of `make setup-system`; tests that need a missing one say so.
 SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv postgresql chromium \
     valgrind tcc pcc gcc-aarch64-linux-gnu libc6-dev-arm64-cross
@@ -25,8 +28,9 @@ fail = { echo "make: $(1)" >&2; exit 1; }
 help:
 	@echo 'make demo           generates kernels for this machine, checks them, and times them'
 	@echo 'make test           lints, then runs the tests, with a sample of the cases of each exhaustive one'
-	@echo 'make test-long      runs the long tests, as continuous integration does after make test'
+	@echo 'make test LONG=1    lints, then runs the same and the long tests, as continuous integration does'
 	@echo 'make test FULL=1    lints, then runs the tests with all their cases'
+	@echo 'make test-long      runs only the long tests'
 	@echo 'make prove          runs all proofs of machine code; PART=2/8 only the second of eight parts'
 	@echo 'make measure        measures all tables of docs/performance.md on this core'
 	@echo 'make tables         regenerates these tables and their pictures from docs/measured'
@@ -47,7 +51,7 @@ demo: $(VENV)/.demo
 pytest := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 test: lint
-	$(pytest) $(if $(FULL),--full)
+	$(pytest) $(if $(FULL),--full,$(if $(LONG),--long))
 
 test-long: $(VENV)/.test
 	$(pytest) -m long
@@ -86,8 +90,9 @@ $(VENV)/.demo: pyproject.toml | $(BIN)/python same-python $(VENV)/.peachpy
 	$(BIN)/python -m pip install --quiet --editable '.[$(extras)]'
 	@touch $@
 
+# Python compiles what the tests import, which is a small part of it all.
 $(VENV)/.test: pyproject.toml $(VENV)/.demo
-	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	$(BIN)/python -m pip install --quiet --no-compile --editable '.[test]'
 	@touch $@
 
 # PeachPy is optional: if its installation fails, the set-up continues. `make setup-system` tries it again.

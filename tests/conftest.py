@@ -56,13 +56,14 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`pytest --full` runs every case of the tests that are sampled, and the long tests.
 
-    `pytest -m long` runs the long tests, with a sample of their cases.
+    `pytest --long` runs the long tests, too, with a sample of their cases; `pytest -m long` only these.
     `pytest --update-budget` writes the counts into the budget files instead of comparing.
     `pytest --messages N` hashes N messages under the sanitizers.
     """
     parser.addoption(
         "--full", action="store_true", help="run every case of the tests that are sampled, and the long tests"
     )
+    parser.addoption("--long", action="store_true", help="run the long tests, too")
     parser.addoption("--update-budget", action="store_true", help="rewrite the budgets that tests compare with")
     parser.addoption("--messages", type=int, default=3000, help="in a batch under the sanitizers")
 
@@ -97,7 +98,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if selection.is_quick(item.path):
             item.add_marker("quick")
     if not config.getoption("--full") and not config.getoption("--update-budget"):
-        left_out = selection.left_out(items, of_long=config.option.markexpr == "long")
+        only_long = config.option.markexpr == "long"
+        long = (True,) if only_long else (False, True) if config.getoption("--long") else (False,)
+        left_out = selection.left_out(items, long)
         items[:] = [item for item in items if item not in left_out]
         config.stash[LEFT_OUT] = len(left_out)
         config.hook.pytest_deselected(items=list(left_out))

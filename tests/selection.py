@@ -8,12 +8,13 @@ under whatever name of the axis, as `request` and `asked` both name a request. T
 are not axes: for a test marked `sampled("seed")`, one seed is enough.
 
 A test marked `long` shows of a whole what others show of its parts, or in many cases what they show in few. It
-runs with `pytest -m long`, which continuous integration adds, and with `--full`.
+runs with `pytest --long`, as in continuous integration, with `--full`, and alone with `-m long`. The samples of
+the long tests and of the others are separate, so that neither depends on whether both run.
 """
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from heapq import heapify, heappop, heappush
@@ -121,20 +122,27 @@ def sample(cases: Mapping[str, Case]) -> set[str]:
     return chosen
 
 
-def left_out(items: Iterable[pytest.Item], of_long: bool = False) -> set[pytest.Item]:
-    """Cases that are not in the sample of a run, and either all other tests than the long ones or these."""
-    found, cases = set[pytest.Item](), dict[str, pytest.Function]()
+def left_out(items: Iterable[pytest.Item], long: Collection[bool] = (False,)) -> set[pytest.Item]:
+    """Tests that a run omits: those that are not in its sample, the long tests or the others.
+
+    Both run if `long` is (False, True), only the long tests if it is (True,).
+    """
+    found = set[pytest.Item]()
+    cases: dict[bool, dict[str, pytest.Function]] = {each: {} for each in long}
     for item in items:
-        if bool(item.get_closest_marker("long")) != of_long:
+        is_long = bool(item.get_closest_marker("long"))
+        if is_long not in cases:
             found.add(item)
         elif (
             item.get_closest_marker("sampled")
             and isinstance(item, pytest.Function)
             and hasattr(item, "callspec")
         ):
-            cases[item.nodeid] = item
-    chosen = sample({name: _case(item) for name, item in cases.items()})
-    return found | {item for name, item in cases.items() if name not in chosen}
+            cases[is_long][item.nodeid] = item
+    for known in cases.values():
+        chosen = sample({name: _case(item) for name, item in known.items()})
+        found |= {item for name, item in known.items() if name not in chosen}
+    return found
 
 
 def _case(item: pytest.Function) -> Case:

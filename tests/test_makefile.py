@@ -256,6 +256,12 @@ def test_system_packages_need_root(clone: Path, debian: Path) -> None:
     assert [line.split()[0] for line in calls(clone)] == ["sudo", "apt-get"] * 2
 
 
+@pytest.mark.parametrize("variable", ["", "LONG", "FULL"])
+def test_a_variable_adds_tests(clone: Path, variable: str) -> None:
+    words = make(clone, "--dry-run", "test", *([f"{variable}=1"] if variable else [])).stdout.split()
+    assert {"--long", "--full"}.intersection(words) == ({f"--{variable.lower()}"} if variable else set())
+
+
 def test_every_target_is_in_the_help(clone: Path) -> None:
     told = {line.split()[1] for line in make(clone, "help").stdout.splitlines() if line.startswith("make ")}
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()

@@ -75,10 +75,13 @@ def test_the_longest_modules_come_first() -> None:
 
 
 def test_a_long_test_is_left_out(request: pytest.FixtureRequest) -> None:
-    assert request.node not in selection.left_out([request.node])
-    request.node.add_marker("long")
-    assert selection.left_out([request.node]) == {request.node}
-    assert selection.left_out([request.node], of_long=True) == set()
+    test = request.node
+    assert selection.left_out([test]) == set()
+    assert selection.left_out([test], (True,)) == {test}
+    test.add_marker("long")
+    assert selection.left_out([test]) == {test}
+    assert selection.left_out([test], (True,)) == set()
+    assert selection.left_out([test], (False, True)) == set()
 
 
 def collected(*words: str) -> list[str]:
