@@ -181,7 +181,7 @@ def _image(file: bytes) -> Image:
 def _read(elf: Any, fixed: Any, named: Any) -> Image:
     """What the loader makes of a file, with the names of static objects, to which headers of sections lead."""
     check_loaded(elf)
-    if any([*each(elf)] != [*each(fixed)] for each in (relocations, exported)):
+    if any(each(elf) != each(fixed) for each in (relocations, exported)):
         raise CheckFailed("the loader reads tables in memory that can be written; link the file anew")
     own = dict(exported(elf))
     statics = tuple(_statics(named))
@@ -265,16 +265,16 @@ def _written(elf: Any) -> Iterator[range]:
 def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
     """The small objects in memory that the program writes, by their names without the prefix of their file."""
     symbols, stem = named.get_section_by_name(".symtab"), ""
-    changed = [each.at for each in relocations(elf)]
+    changed, kept, loads = [each.at for each in relocations(elf)], _kept(elf), [*elf.iter_segments("PT_LOAD")]
     for symbol in symbols.iter_symbols() if symbols else ():
         address, size = symbol["st_value"], symbol["st_size"]
         if symbol["st_info"]["type"] == "STT_FILE":
             stem = Path(symbol.name).stem
-        if symbol["st_info"]["type"] != "STT_OBJECT" or address in _kept(elf) or size > PAGE:
+        if symbol["st_info"]["type"] != "STT_OBJECT" or address in kept or size > PAGE:
             continue
         if any(-POINTER_BYTES < at - address < size for at in changed):
             continue
-        for each in elf.iter_segments("PT_LOAD"):
+        for each in loads:
             start = address - each["p_vaddr"]
             if each["p_flags"] & WRITABLE and 0 <= start <= each["p_memsz"] - size:
                 yield (

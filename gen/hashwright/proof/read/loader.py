@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import islice
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.late import own_places, refuse_other_calls
 
 EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
+REMEMBERED: Final = 4  # files of which what was read is kept
 POINTER_BYTES: Final = 8
 PAGE: Final = 4096  # bytes, at least
 WORD: Final = 32  # bits of the hash of a name
@@ -151,7 +151,7 @@ def _check_written(elf: Any, written: Sequence[range]) -> None:
     free, told = 0, {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
     if any(_is_in(written, told[each], 1) for each in TABLES if each in told):
         raise CheckFailed("the loader reads tables in memory that can be written; link the file anew")
-    if any(each.kind not in RELATIVE for each in islice(relocations(elf), told.get("DT_RELACOUNT", 0))):
+    if any(each.kind not in RELATIVE for each in relocations(elf)[: told.get("DT_RELACOUNT", 0)]):
         raise CheckFailed("the linked file says of relocations that they are of another kind; link it anew")
     (read,) = elf.iter_segments("PT_DYNAMIC")
     for each in sorted(relocations(elf), key=lambda each: each.at):
@@ -171,16 +171,21 @@ def _check_written(elf: Any, written: Sequence[range]) -> None:
 # What the loader reads.
 
 
-def tags(elf: Any) -> Iterator[Any]:
-    return (tag for each in elf.iter_segments("PT_DYNAMIC") for tag in each.iter_tags())
+@lru_cache(REMEMBERED)
+def tags(elf: Any) -> Sequence[Any]:
+    return [tag for each in elf.iter_segments("PT_DYNAMIC") for tag in each.iter_tags()]
+
+
+@lru_cache(REMEMBERED)
+def _memory(elf: Any) -> Sequence[tuple[int, bytes]]:
+    """What is loaded, by its addresses."""
+    return [(each["p_vaddr"], each.data()) for each in elf.iter_segments("PT_LOAD")]
 
 
 def content(elf: Any, at: int, size: int) -> bytes:
     """Bytes of memory before the loader writes addresses; fewer where there are no more in the file."""
-    found = (
-        each.data()[at - each["p_vaddr"] :] for each in elf.iter_segments("PT_LOAD") if each["p_vaddr"] <= at
-    )
-    return next((each[:size] for each in found if each), b"")
+    found = (data[at - start : at - start + size] for start, data in _memory(elf) if start <= at)
+    return next(filter(None, found), b"")
 
 
 def running(elf: Any, tag: str) -> Iterator[int | None]:
@@ -193,8 +198,13 @@ def running(elf: Any, tag: str) -> Iterator[int | None]:
         yield pointers.get(told.get(f"{tag}_ARRAY", 0))
 
 
-def exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
+@lru_cache(REMEMBERED)
+def exported(elf: Any) -> Sequence[tuple[str, tuple[int, int]]]:
     """The symbols that the file defines: functions that the loader finds with their sizes, others without."""
+    return [*_exported(elf)]
+
+
+def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
     seen, lookups = set[str](), [*_lookups(elf)]
     symbols = (symbol for each in elf.iter_segments("PT_DYNAMIC") for symbol in each.iter_symbols())
     for number, symbol in enumerate(symbols):
@@ -288,8 +298,13 @@ def _is_looked_up(symbol: Any, visible: Sequence[str]) -> bool:
     return is_public and symbol["st_other"]["visibility"] in visible
 
 
-def relocations(elf: Any) -> Iterator[Relocation]:
+@lru_cache(REMEMBERED)
+def relocations(elf: Any) -> Sequence[Relocation]:
     """All of them, and where the loader writes addresses of its own."""
+    return [*_relocations(elf)]
+
+
+def _relocations(elf: Any) -> Iterator[Relocation]:
     kinds, own = _kinds(elf["e_machine"]), own_places({tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)})
     versions = _versions(elf)
     for segment in elf.iter_segments("PT_DYNAMIC"):
