@@ -104,7 +104,8 @@ def faults(path: Path) -> list[str]:
 def _functions(elf: Any) -> dict[int, list[Function]]:
     """The functions of each section, by its number."""
     found = defaultdict(list)
-    for symbol in elf.get_section_by_name(".symtab").iter_symbols():
+    table = elf.get_section_by_name(".symtab")  # none if the file is for another architecture
+    for symbol in table.iter_symbols() if table else ():
         if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_shndx"] != "SHN_UNDEF":
             start, is_global = symbol["st_value"], symbol["st_info"]["bind"] != "STB_LOCAL"
             found[symbol["st_shndx"]].append(Function(symbol.name, start, start + symbol["st_size"], is_global))
