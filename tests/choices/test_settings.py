@@ -30,9 +30,10 @@ from hashwright.modes.merkle_damgard import LANES, Line, MerkleDamgard, State
 from hashwright.output.generate import lower_all, routines
 from hashwright.passes.forms import fitting, labels
 from hashwright.passes.units import place
-from hashwright.requests.request import Request, resolve, serving
+from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
+from tests import compiled
 
 NO_ASSEMBLY: Final = re.compile(
     r"there is no assembly for lanes=\d+ on target '[\w-]+'; write --emitter c, or another number of lanes"
@@ -60,7 +61,9 @@ SHORT: Final = {name: short(hash_) for name, hash_ in HASHES.items()}
 def holding(name: str) -> list[Target]:
     """The targets with registers for the words of the hash."""
     return [
-        each for each in serving(HASHES[name]) if not Request(HASHES[name], each).setting().representation.parts
+        each.target
+        for each in compiled.requests()
+        if each.hash.name == name and each.kernel == LIBRARY and not each.setting().representation.parts
     ]
 
 

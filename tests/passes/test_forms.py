@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.pipeline import lower
+from hashwright.choices.pipeline import before, lower
 from hashwright.graph.ir import Graph, Node, Var
 from hashwright.graph.semantics import Op
 from hashwright.hashes import HASHES
@@ -35,13 +35,8 @@ def facts(hash_name: str, target: str, schedule: str = "", kernel: str = "librar
 
 def schedules(hash_: MerkleDamgard, target: str) -> Iterator[str]:
     """Schedules that together select every form of every function."""
-    request = resolve(hash_.name, target)
-    graph = hash_.compress
-    for stage in kernels.lowered(request, "compress"):
-        if stage.name == "forms":
-            break
-        graph = stage.graph
-    machine = request.setting().machine
+    setting = resolve(hash_.name, target).setting()
+    graph, machine = before("forms", hash_.compress, setting), setting.machine
     columns = [
         [f"{label}={form}" for form in forms.fitting(graph, label, machine)] for label in forms.labels(graph)
     ]

@@ -422,10 +422,14 @@ def _isa(hash_: Hash, target: Target) -> str:
 
 
 def serving(hash_: Hash) -> list[Target]:
-    """The targets that support the hash, in the order of TARGETS: they have registers for its values."""
+    """The targets that support the hash, in the order of TARGETS."""
+    return [target for target in TARGETS.values() if _serves(target, hash_)]
+
+
+def _serves(target: Target, hash_: Hash) -> bool:
+    """Does the target have registers for the values of the hash?"""
     graph = hash_.principal()
-    able = [target for target in TARGETS.values() if hash_.types() <= target.types()]
-    return [target for target in able if not target.holding(graph.word).planes or fits(graph)]
+    return hash_.types() <= target.types() and (not target.holding(graph.word).planes or fits(graph))
 
 
 def unknown_target(hash_: Hash, name: str, kernel: Kernel, *others: str) -> UserError:
@@ -447,6 +451,8 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
 
     Raises UserError if there is none, or if it cannot compute the hash.
     """
+    if name in TARGETS and _serves(TARGETS[name], hash_):
+        return TARGETS[name]
     able = serving(hash_)
     if not able:
         types = ", ".join(sorted(ty.name for ty in hash_.types()))
@@ -471,9 +477,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
         return runnable[-1]
     if name not in TARGETS:
         raise unknown_target(hash_, name, kernel, NATIVE)
-    if TARGETS[name] not in able:
-        raise UserError(
-            f"target '{name}' does not support {hash_.name}; write --target with one of: "
-            + ", ".join(target.name for target in able)
-        )
-    return TARGETS[name]
+    raise UserError(
+        f"target '{name}' does not support {hash_.name}; write --target with one of: "
+        + ", ".join(target.name for target in able)
+    )
