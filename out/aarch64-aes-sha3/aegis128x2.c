@@ -597,6 +597,43 @@ AEGIS128X2_INLINE void aegis128x2_tags256(aegis128x2_block s[16], aegis128x2_blo
     *t3 = vbcaxq_u8(veorq_u8(s5b, s4b), vdupq_n_u8(0xff), veorq_u8(s7b, s6b));
 }
 
+AEGIS128X2_INLINE void aegis128x2_absorb_tags(aegis128x2_block s[16], aegis128x2_block tag0,
+    aegis128x2_block tag1)
+{
+    const aegis128x2_block s0a = s[0];
+    const aegis128x2_block s0b = s[1];
+    const aegis128x2_block s1a = s[2];
+    const aegis128x2_block s1b = s[3];
+    const aegis128x2_block s2a = s[4];
+    const aegis128x2_block s2b = s[5];
+    const aegis128x2_block s3a = s[6];
+    const aegis128x2_block s3b = s[7];
+    const aegis128x2_block s4a = s[8];
+    const aegis128x2_block s4b = s[9];
+    const aegis128x2_block s5a = s[10];
+    const aegis128x2_block s5b = s[11];
+    const aegis128x2_block s6a = s[12];
+    const aegis128x2_block s6b = s[13];
+    const aegis128x2_block s7a = s[14];
+    const aegis128x2_block s7b = s[15];
+    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), tag0, s0a);
+    s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), s0b);
+    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    s[8] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0xff))), tag1, s4a);
+    s[9] = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0xff))), s4b);
+    s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    s[12] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
+    s[13] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s6b);
+    s[14] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a);
+    s[15] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b);
+}
+
 /* Clears memory. The compiler cannot optimise the stores away. */
 static void aegis128x2_wipe(void *p, size_t len)
 {
@@ -736,21 +773,16 @@ AEGIS128X2_INLINE void aegis128x2_store_tags(aegis128x2_block s[16], uint8_t *to
 AEGIS128X2_INLINE void aegis128x2_finish_mac(aegis128x2_block s[16], uint64_t len, uint8_t *tag,
     size_t tag_len)
 {
-    uint8_t tags[64], pair[64] = {0};
+    uint8_t tags[64];
 
     aegis128x2_last_updates(s, 8 * len, 8 * tag_len);
     aegis128x2_store_tags(s, tags, tag_len);
-    for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32) {
-        memcpy(pair, tags + i, 16);
-        memcpy(pair + 32, tags + i + 16, 16);
-        aegis128x2_update(s, aegis128x2_load(pair), aegis128x2_load(pair + 16),
-            aegis128x2_load(pair + 32), aegis128x2_load(pair + 48));
-    }
+    for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32)
+        aegis128x2_absorb_tags(s, aegis128x2_load(tags + i), aegis128x2_load(tags + i + 16));
     aegis128x2_last_updates(s, 2, 8 * tag_len);
     aegis128x2_store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     aegis128x2_wipe(tags, sizeof tags);
-    aegis128x2_wipe(pair, sizeof pair);
 }
 
 /* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */

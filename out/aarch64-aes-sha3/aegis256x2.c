@@ -650,6 +650,34 @@ AEGIS256X2_INLINE void aegis256x2_tags256(aegis256x2_block s[12], aegis256x2_blo
     *t3 = veor3q_u8(s4b, s3b, s5b);
 }
 
+AEGIS256X2_INLINE void aegis256x2_absorb_tags(aegis256x2_block s[12], aegis256x2_block tag0)
+{
+    const aegis256x2_block s0a = s[0];
+    const aegis256x2_block s0b = s[1];
+    const aegis256x2_block s1a = s[2];
+    const aegis256x2_block s1b = s[3];
+    const aegis256x2_block s2a = s[4];
+    const aegis256x2_block s2b = s[5];
+    const aegis256x2_block s3a = s[6];
+    const aegis256x2_block s3b = s[7];
+    const aegis256x2_block s4a = s[8];
+    const aegis256x2_block s4b = s[9];
+    const aegis256x2_block s5a = s[10];
+    const aegis256x2_block s5b = s[11];
+    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), tag0, s0a);
+    s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s0b);
+    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    s[8] = veorq_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0x00))), s4a);
+    s[9] = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0x00))), s4b);
+    s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+}
+
 /* Clears memory. The compiler cannot optimise the stores away. */
 static void aegis256x2_wipe(void *p, size_t len)
 {
@@ -782,19 +810,16 @@ AEGIS256X2_INLINE void aegis256x2_store_tags(aegis256x2_block s[12], uint8_t *to
 AEGIS256X2_INLINE void aegis256x2_finish_mac(aegis256x2_block s[12], uint64_t len, uint8_t *tag,
     size_t tag_len)
 {
-    uint8_t tags[64], piece[32] = {0};
+    uint8_t tags[64];
 
     aegis256x2_last_updates(s, 8 * len, 8 * tag_len);
     aegis256x2_store_tags(s, tags, tag_len);
-    for (size_t i = tag_len; i < 2 * tag_len; i += 16) {
-        memcpy(piece, tags + i, 16);
-        aegis256x2_update(s, aegis256x2_load(piece), aegis256x2_load(piece + 16));
-    }
+    for (size_t i = tag_len; i < 2 * tag_len; i += 16)
+        aegis256x2_absorb_tags(s, aegis256x2_load(tags + i));
     aegis256x2_last_updates(s, 2, 8 * tag_len);
     aegis256x2_store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     aegis256x2_wipe(tags, sizeof tags);
-    aegis256x2_wipe(piece, sizeof piece);
 }
 
 /* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */

@@ -598,6 +598,39 @@ AEGIS128X4_INLINE void aegis128x4_tags256(aegis128x4_block4 s[8], aegis128x4_blo
     *t7 = _mm256_extracti128_si256(x6, 1);
 }
 
+AEGIS128X4_INLINE void aegis128x4_absorb_tags(aegis128x4_block4 s[8], aegis128x4_block tag0,
+    aegis128x4_block tag1)
+{
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
+    s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0,
+        _mm512_inserti64x4(
+            _mm512_castsi256_si512(
+                _mm256_inserti128_si256(_mm256_castsi128_si256(tag0),
+                    _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1)),
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1), 0x96);
+    s[1] = _mm512_aesenc_epi128(s0, s1);
+    s[2] = _mm512_aesenc_epi128(s1, s2);
+    s[3] = _mm512_aesenc_epi128(s2, s3);
+    s[4] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4,
+        _mm512_inserti64x4(
+            _mm512_castsi256_si512(
+                _mm256_inserti128_si256(_mm256_castsi128_si256(tag1),
+                    _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1)),
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1), 0x96);
+    s[5] = _mm512_aesenc_epi128(s4, s5);
+    s[6] = _mm512_aesenc_epi128(s5, s6);
+    s[7] = _mm512_aesenc_epi128(s6, s7);
+}
+
 /* Clears memory. The compiler cannot optimise the stores away. */
 static void aegis128x4_wipe(void *p, size_t len)
 {
@@ -732,20 +765,16 @@ AEGIS128X4_INLINE void aegis128x4_store_tags(aegis128x4_block4 s[8], uint8_t *to
 AEGIS128X4_INLINE void aegis128x4_finish_mac(aegis128x4_block4 s[8], uint64_t len, uint8_t *tag,
     size_t tag_len)
 {
-    uint8_t tags[128], pair[128] = {0};
+    uint8_t tags[128];
 
     aegis128x4_last_updates(s, 8 * len, 8 * tag_len);
     aegis128x4_store_tags(s, tags, tag_len);
-    for (size_t i = tag_len == 16 ? 0 : tag_len; i < 4 * tag_len; i += 32) {
-        memcpy(pair, tags + i, 16);
-        memcpy(pair + 64, tags + i + 16, 16);
-        aegis128x4_update(s, aegis128x4_load4(pair), aegis128x4_load4(pair + 64));
-    }
+    for (size_t i = tag_len == 16 ? 0 : tag_len; i < 4 * tag_len; i += 32)
+        aegis128x4_absorb_tags(s, aegis128x4_load(tags + i), aegis128x4_load(tags + i + 16));
     aegis128x4_last_updates(s, 4, 8 * tag_len);
     aegis128x4_store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     aegis128x4_wipe(tags, sizeof tags);
-    aegis128x4_wipe(pair, sizeof pair);
 }
 
 /* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */

@@ -502,6 +502,28 @@ AEGIS256X4_INLINE void aegis256x4_tags256(aegis256x4_block4 s[6], aegis256x4_blo
     *t7 = _mm256_extracti128_si256(x6, 1);
 }
 
+AEGIS256X4_INLINE void aegis256x4_absorb_tags(aegis256x4_block4 s[6], aegis256x4_block tag0)
+{
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
+    s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s5, _mm512_setzero_si512()), s0,
+        _mm512_inserti64x4(
+            _mm512_castsi256_si512(
+                _mm256_inserti128_si256(_mm256_castsi128_si256(tag0),
+                    _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1)),
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1), 0x96);
+    s[1] = _mm512_aesenc_epi128(s0, s1);
+    s[2] = _mm512_aesenc_epi128(s1, s2);
+    s[3] = _mm512_aesenc_epi128(s2, s3);
+    s[4] = _mm512_aesenc_epi128(s3, s4);
+    s[5] = _mm512_aesenc_epi128(s4, s5);
+}
+
 /* Clears memory. The compiler cannot optimise the stores away. */
 static void aegis256x4_wipe(void *p, size_t len)
 {
@@ -639,19 +661,16 @@ AEGIS256X4_INLINE void aegis256x4_store_tags(aegis256x4_block4 s[6], uint8_t *to
 AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block4 s[6], uint64_t len, uint8_t *tag,
     size_t tag_len)
 {
-    uint8_t tags[128], piece[64] = {0};
+    uint8_t tags[128];
 
     aegis256x4_last_updates(s, 8 * len, 8 * tag_len);
     aegis256x4_store_tags(s, tags, tag_len);
-    for (size_t i = tag_len; i < 4 * tag_len; i += 16) {
-        memcpy(piece, tags + i, 16);
-        aegis256x4_update(s, aegis256x4_load4(piece));
-    }
+    for (size_t i = tag_len; i < 4 * tag_len; i += 16)
+        aegis256x4_absorb_tags(s, aegis256x4_load(tags + i));
     aegis256x4_last_updates(s, 4, 8 * tag_len);
     aegis256x4_store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     aegis256x4_wipe(tags, sizeof tags);
-    aegis256x4_wipe(piece, sizeof piece);
 }
 
 /* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */

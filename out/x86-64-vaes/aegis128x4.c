@@ -602,6 +602,51 @@ AEGIS128X4_INLINE void aegis128x4_tags256(aegis128x4_block2 s[16], aegis128x4_bl
     *t7 = _mm256_extracti128_si256(x4, 1);
 }
 
+AEGIS128X4_INLINE void aegis128x4_absorb_tags(aegis128x4_block2 s[16], aegis128x4_block tag0,
+    aegis128x4_block tag1)
+{
+    const aegis128x4_block2 s0a = s[0];
+    const aegis128x4_block2 s0b = s[1];
+    const aegis128x4_block2 s1a = s[2];
+    const aegis128x4_block2 s1b = s[3];
+    const aegis128x4_block2 s2a = s[4];
+    const aegis128x4_block2 s2b = s[5];
+    const aegis128x4_block2 s3a = s[6];
+    const aegis128x4_block2 s3b = s[7];
+    const aegis128x4_block2 s4a = s[8];
+    const aegis128x4_block2 s4b = s[9];
+    const aegis128x4_block2 s5a = s[10];
+    const aegis128x4_block2 s5b = s[11];
+    const aegis128x4_block2 s6a = s[12];
+    const aegis128x4_block2 s6b = s[13];
+    const aegis128x4_block2 s7a = s[14];
+    const aegis128x4_block2 s7b = s[15];
+    s[0] = _mm256_xor_si256(
+        _mm256_aesenc_epi128(s7a,
+            _mm256_inserti128_si256(_mm256_castsi128_si256(tag0),
+                _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1)),
+        s0a);
+    s[1] = _mm256_aesenc_epi128(s7b, s0b);
+    s[2] = _mm256_aesenc_epi128(s0a, s1a);
+    s[3] = _mm256_aesenc_epi128(s0b, s1b);
+    s[4] = _mm256_aesenc_epi128(s1a, s2a);
+    s[5] = _mm256_aesenc_epi128(s1b, s2b);
+    s[6] = _mm256_aesenc_epi128(s2a, s3a);
+    s[7] = _mm256_aesenc_epi128(s2b, s3b);
+    s[8] = _mm256_xor_si256(
+        _mm256_aesenc_epi128(s3a,
+            _mm256_inserti128_si256(_mm256_castsi128_si256(tag1),
+                _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1)),
+        s4a);
+    s[9] = _mm256_aesenc_epi128(s3b, s4b);
+    s[10] = _mm256_aesenc_epi128(s4a, s5a);
+    s[11] = _mm256_aesenc_epi128(s4b, s5b);
+    s[12] = _mm256_aesenc_epi128(s5a, s6a);
+    s[13] = _mm256_aesenc_epi128(s5b, s6b);
+    s[14] = _mm256_aesenc_epi128(s6a, s7a);
+    s[15] = _mm256_aesenc_epi128(s6b, s7b);
+}
+
 /* Clears memory. The compiler cannot optimise the stores away. */
 static void aegis128x4_wipe(void *p, size_t len)
 {
@@ -741,20 +786,16 @@ AEGIS128X4_INLINE void aegis128x4_store_tags(aegis128x4_block2 s[16], uint8_t *t
 AEGIS128X4_INLINE void aegis128x4_finish_mac(aegis128x4_block2 s[16], uint64_t len, uint8_t *tag,
     size_t tag_len)
 {
-    uint8_t tags[128], pair[128] = {0};
+    uint8_t tags[128];
 
     aegis128x4_last_updates(s, 8 * len, 8 * tag_len);
     aegis128x4_store_tags(s, tags, tag_len);
-    for (size_t i = tag_len == 16 ? 0 : tag_len; i < 4 * tag_len; i += 32) {
-        memcpy(pair, tags + i, 16);
-        memcpy(pair + 64, tags + i + 16, 16);
-        aegis128x4_update_at(s, pair);
-    }
+    for (size_t i = tag_len == 16 ? 0 : tag_len; i < 4 * tag_len; i += 32)
+        aegis128x4_absorb_tags(s, aegis128x4_load(tags + i), aegis128x4_load(tags + i + 16));
     aegis128x4_last_updates(s, 4, 8 * tag_len);
     aegis128x4_store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     aegis128x4_wipe(tags, sizeof tags);
-    aegis128x4_wipe(pair, sizeof pair);
 }
 
 /* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */

@@ -627,6 +627,38 @@ AEGIS256X4_INLINE void aegis256x4_tags256(aegis256x4_block2 s[12], aegis256x4_bl
     *t7 = _mm256_extracti128_si256(x4, 1);
 }
 
+AEGIS256X4_INLINE void aegis256x4_absorb_tags(aegis256x4_block2 s[12], aegis256x4_block tag0)
+{
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
+    s[0] = _mm256_xor_si256(
+        _mm256_aesenc_epi128(s5a,
+            _mm256_inserti128_si256(_mm256_castsi128_si256(tag0),
+                _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1)),
+        s0a);
+    s[1] = _mm256_aesenc_epi128(s5b, s0b);
+    s[2] = _mm256_aesenc_epi128(s0a, s1a);
+    s[3] = _mm256_aesenc_epi128(s0b, s1b);
+    s[4] = _mm256_aesenc_epi128(s1a, s2a);
+    s[5] = _mm256_aesenc_epi128(s1b, s2b);
+    s[6] = _mm256_aesenc_epi128(s2a, s3a);
+    s[7] = _mm256_aesenc_epi128(s2b, s3b);
+    s[8] = _mm256_aesenc_epi128(s3a, s4a);
+    s[9] = _mm256_aesenc_epi128(s3b, s4b);
+    s[10] = _mm256_aesenc_epi128(s4a, s5a);
+    s[11] = _mm256_aesenc_epi128(s4b, s5b);
+}
+
 /* Clears memory. The compiler cannot optimise the stores away. */
 static void aegis256x4_wipe(void *p, size_t len)
 {
@@ -758,19 +790,16 @@ AEGIS256X4_INLINE void aegis256x4_store_tags(aegis256x4_block2 s[12], uint8_t *t
 AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block2 s[12], uint64_t len, uint8_t *tag,
     size_t tag_len)
 {
-    uint8_t tags[128], piece[64] = {0};
+    uint8_t tags[128];
 
     aegis256x4_last_updates(s, 8 * len, 8 * tag_len);
     aegis256x4_store_tags(s, tags, tag_len);
-    for (size_t i = tag_len; i < 4 * tag_len; i += 16) {
-        memcpy(piece, tags + i, 16);
-        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
-    }
+    for (size_t i = tag_len; i < 4 * tag_len; i += 16)
+        aegis256x4_absorb_tags(s, aegis256x4_load(tags + i));
     aegis256x4_last_updates(s, 4, 8 * tag_len);
     aegis256x4_store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     aegis256x4_wipe(tags, sizeof tags);
-    aegis256x4_wipe(piece, sizeof piece);
 }
 
 /* Compares 16 bytes of two tags. Returns 0 if and only if they are equal. */

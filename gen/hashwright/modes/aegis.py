@@ -191,6 +191,13 @@ class Aegis(Hash):
         early = frozenset(node.attr for node in data)
         return Graph(name, state + data, {**out, **numbered(STATE, following)}, (step,), early)
 
+    def absorb_tags(self, tags: Blocks) -> Graph:
+        """The update by blocks of tags: each is the first lane of a message word; other lanes are zeros."""
+        state = row(STATE, self.state_words, self.word)
+        absorbed = (in_first_lane(tag, self.word) for tag in tags)
+        kept = tuple(node.attr for node in state)
+        return Graph("absorb_tags", state + tags, numbered(STATE, self.update(state, *absorbed)), state=kept)
+
     def principal(self) -> Graph:
         return self._functions["encrypt"]
 
@@ -303,6 +310,13 @@ class Aegis(Hash):
 
     def _joined(self, words: tuple[int, ...]) -> bytes:
         return b"".join(word.to_bytes(self._word_bytes, "little") for word in words)
+
+
+def in_first_lane(block: Node, ty: Ty) -> Node:
+    """A word of that type whose first lane is the block, and whose other lanes are zeros."""
+    while block.ty is not ty:
+        block = join(block, const(0, block.ty))
+    return block
 
 
 def repeat(block: Node, ty: Ty) -> Node:

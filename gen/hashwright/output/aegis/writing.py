@@ -7,7 +7,8 @@ from typing import Final
 from hashwright.choices.registry import RESULTS
 from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import GAS, GO
-from hashwright.graph.ir import Graph
+from hashwright.graph.ir import Graph, row
+from hashwright.graph.semantics import Ty
 from hashwright.interface.aegis import (
     chosen,
     loop_functions,
@@ -60,8 +61,12 @@ def _lowered(request: Request) -> Lowered:
 
 def _functions(request: Request, setting: Setting) -> dict[str, tuple[Graph, Setting]]:
     """The functions of the cipher, and those with two updates, each with its settings."""
-    found = {name: (graph, setting.of(name)) for name, graph in request.hash.functions().items()}
-    for each in iterations(hash_of(request), setting):
+    hash_ = hash_of(request)
+    graphs = dict(hash_.functions())
+    if hash_.lanes > 1:
+        graphs["absorb_tags"] = hash_.absorb_tags(row("tag", hash_.rate_words, Ty.B128))
+    found = {name: (graph, setting.of(name)) for name, graph in graphs.items()}
+    for each in iterations(hash_, setting):
         graph, own = found[each.loop]
         if each.does != each.loop:
             found[each.does] = twice(graph, own.representation.between), own

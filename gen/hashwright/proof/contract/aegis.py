@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from hashwright.choices.registry import UNROLL
 from hashwright.emit.emitters import RUST, C
 from hashwright.emit.prototypes import Prototype, Struct
-from hashwright.graph.ir import Graph, Node, Var, const, join, numbered, row, var
+from hashwright.graph.ir import Graph, Node, Var, numbered, row, var
 from hashwright.graph.semantics import Op, Ty
 from hashwright.interface.aegis import for_one, gap_of, interface, loop_functions, message_struct, structs
 from hashwright.interface.functions import own, symbols
@@ -465,28 +465,14 @@ def _mac_end(hash_: Aegis, size: int) -> Iterator[Repetition]:
     """The steps to the tag of AEGISMAC of several lanes, for which the first lane absorbs the tags of lanes."""
     described = hash_.functions()
     tags = described[f"tags{8 * size}"]
-    given = [var(name, Ty.B128) for name in tags.outputs]
+    given = tuple(var(name, Ty.B128) for name in tags.outputs)
     absorbed = given if size in hash_.own_tags else given[size // BLOCK_BYTES :]
     yield from (*_last(hash_, described), Repetition(tags))
     for at in range(0, len(absorbed), hash_.rate_words):
-        yield Repetition(_absorbing(described["update"], absorbed[at : at + hash_.rate_words]))
+        yield Repetition(hash_.absorb_tags(absorbed[at : at + hash_.rate_words]))
     lengths = hash_.lanes | 8 * size << Ty.U64.bits
     mixin = described["mixin"].bind({Var("lengths"): lengths})
     yield from (*_last(hash_, {**described, "mixin": mixin}), Repetition(tags))
-
-
-def _absorbing(update: Graph, blocks: Sequence[Node]) -> Graph:
-    """The update by words whose first lanes are these blocks, and whose other lanes are zeros."""
-    state = [node for node in update.inputs if node.attr in update.state]
-    words = (node for node in update.inputs if node.attr not in update.state)
-    read = {word.attr: _in_first_lane(block, word.ty) for word, block in zip(words, blocks, strict=True)}
-    return replace(_applied(update, read), inputs=(*state, *blocks), early=frozenset())
-
-
-def _in_first_lane(block: Node, ty: Ty) -> Node:
-    while block.ty is not ty:
-        block = join(block, const(0, block.ty))
-    return block
 
 
 PROVING: Final = Proving(functions=_functions, message_functions=_in_c)
