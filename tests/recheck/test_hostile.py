@@ -26,6 +26,7 @@ LOAD, DYNAMIC, STACK, KEPT, RANDOM, EXECUTABLE = 1, 2, 0x6474E551, 0x6474E552, 0
 PLTGOT, SYMTAB, JMPREL, STRSZ, SYMENT, GNU_HASH = 3, 6, 23, 10, 11, 0x6FFFFEF5  # tags of the dynamic table
 INIT, INIT_ARRAY, TEXTREL, VERSYM, FILTER = 12, 25, 22, 0x6FFFFFF0, 0x7FFFFFFF
 IRELATIVE, HIDDEN, ABSOLUTE = 37, 2, 0xFFF1
+NOTE, PADS = 4, 0xC0000002  # a type of segments, and a property of files in it
 
 
 @pytest.fixture(scope="module")
@@ -275,6 +276,10 @@ LIBRARIES: Final[dict[str, tuple[Callable[[Changed], None], str]]] = {
     ),
     "stacks that can be executed": (lambda file: file.put(file.header(STACK) + 4, "I", 7), KNOWS),
     "stacks of which nothing is said": (lambda file: file.put(file.header(STACK), "I", 0), KNOWS),
+    "a function without the landing pad of which the file tells": (
+        lambda file: file.put(file.segments[file.header(NOTE)][2] + 16, "IIQ", PADS, 4, 1),
+        NO_NAME,
+    ),
     "code from elsewhere in the file": (lambda file: file.put(file.code() + 8, "Q", 0x1010), NO_FILE),
     "code that may be written": (lambda file: file.put(file.code() + 4, "I", 7), "not rechecked"),
     "a local symbol": (lambda file: file.put(file.symbol() + 4, "B", 2), NO_NAME),

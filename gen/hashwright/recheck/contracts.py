@@ -12,8 +12,7 @@ from hashwright.recheck.machine import Contents, MemoryObject
 from hashwright.recheck.terms import READING, WORD, BitVector, Unsupported, const, join, var
 
 ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
-BYTES: Final = WORD // 8
-ZERO: Final = const(0, 64)
+BYTES, ZERO = WORD // 8, const(0, 64)
 COUNT, DATA, OUT, DIGEST = var("nblocks"), var("data"), var("out"), var("digest")
 STATE: Final = "the state"
 NOTHING: Final = functions.BlockFunction(name="nothing", graph=Graph("nothing", (), {}))

@@ -16,6 +16,7 @@ TAGS: Final = {*range(1, 12), 14, 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, 0x6FFFFF
 PLTGOT, TEXT_FLAG, RELOCATIONS = 3, 4, (1, 6, 7, 8)  # a place of two addresses of the loader; in FLAGS; known
 SYMBOL, SYMBOL_BYTES, CHOSEN = "<IBBHQQ", 24, 10  # the last is the type of those whose address code computes
 EXPORTED, VISIBLE, RESERVED = (0x12, 0x22), (0, 3), 0xFF00  # functions, global or weak; visibilities; sections
+NOTES, PADDED, PAD = (4, 0x6474E553), b"\2\0\0\xc0\4\0\0\0", b"\xf3\x0f\x1e\xfa"  # about landing pads; one
 CHANGED: Final = "the loader does more with the file than the checker knows"
 FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # of reading bytes that are not such a file
 
@@ -43,10 +44,12 @@ class LoadedFile:
             content, first = self._data[offset : offset + filed], address // PAGE * PAGE
             if not len(content) == filed <= sized <= MOST - address or first < end or (address - offset) % PAGE:
                 raise ValueError("its segments overlap or are incomplete")
-            self._segments.append((address, content.ljust(sized, b"\0"), flags))
             end = address + sized
+            self._segments.append((address, content.ljust(sized, b"\0"), flags))
         for _, _, _, address, _, _, sized, _ in (each for each in headers if each[0] == KEPT):
             self.constant(address, sized, WRITABLE, banned=0)  # later read-only, and not executed
+        notes = (self.constant(each[3], each[6], banned=0) for each in headers if each[0] in NOTES)
+        self._padded = any(PADDED in each for each in notes)
         ((_, _, _, self._dynamic, _, _, self._size, _),) = (each for each in headers if each[0] == DYNAMIC)
         entries = [*iter_unpack("<QQ", self.constant(self._dynamic, self._size, banned=0))]
         entries = entries[: [tag for tag, _ in entries].index(0)]
@@ -59,11 +62,10 @@ class LoadedFile:
 
     def _relocate(self) -> None:
         """Raises an error unless the loader only writes addresses, and neither into tables nor into code."""
-        own = self._tags.get(PLTGOT, 0)
+        own, told = self._tags.get(PLTGOT, 0), self._tags
         written = [(own + 8 * i, RELOCATIONS[0], 0) for i in (1, 2) if own]
-        for table, size in ((RELA, RELASZ), (JMPREL, PLTRELSZ)):
-            content = self.constant(self._tags[table], self._tags[size]) if table in self._tags else b""
-            written += [entry[:3] for entry in iter_unpack("<QIIq", content)]
+        tables = [(told[at], told[by]) for at, by in ((RELA, RELASZ), (JMPREL, PLTRELSZ)) if at in told]
+        written += [entry[:3] for each in tables for entry in iter_unpack("<QIIq", self.constant(*each))]
         for at, kind, number in written:
             self.constant(at, 8, WRITABLE, banned=0)
             if self._dynamic - 8 < at < self._dynamic + self._size:
@@ -95,8 +97,8 @@ class LoadedFile:
             found = [*self._named(name.encode())]
         except FAULTS as why:
             raise NotRechecked(f"the table of symbols of the file in the log is broken: {why}") from None
-        if len(found) != 1 or not found[0]:
-            raise NotRechecked(f"the file in the log does not export one function {name}")
+        if len(found) != 1 or not found[0] or (self._padded and self.code(found[0], len(PAD)) != PAD):
+            raise NotRechecked(f"the file in the log does not export one function {name} as it says")
         return found[0]
 
     def _named(self, name: bytes) -> Iterator[int]:

@@ -40,8 +40,7 @@ class Rechecked(NamedTuple):
 
 def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
     """The outcome for each function of the kernels of a log. Raises UserError if the text is not a log."""
-    library, digest = b"", ""
-    expected, seen = dict[Rechecked, None](), set[Rechecked]()  # without a reason
+    library, digest, expected, seen = b"", "", dict[Rechecked, None](), set[Rechecked]()  # without a reason
     for number, line in enumerate(lines, 1):
         try:
             entry = json.loads(line)
