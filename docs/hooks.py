@@ -11,10 +11,10 @@ from click.testing import CliRunner
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from hashwright.choices.registry import CHOICES
 from hashwright.cli.commands import cli
 from hashwright.cli.shared import OrOther
 from hashwright.graph.ir import infix
+from hashwright.requests.registry import CHOICES
 from hashwright.rules import RULES
 
 SHOW: Final = re.compile(r"<!-- hashwright (?P<words>show .*) -->")

@@ -5,10 +5,10 @@ Run it: it proves the rule, rejects one that is nearly right, and shows the gain
 
 from sha1 import SHA1
 
-from hashwright.choices.pipeline import lower
 from hashwright.graph.ir import Node
 from hashwright.graph.rewrite import Pair, rule
 from hashwright.passes.forms import FORMS, Form
+from hashwright.requests.pipeline import lower
 from hashwright.requests.request import resolve
 from hashwright.rules import RULES
 from hashwright.rules.prove import counterexample

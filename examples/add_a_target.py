@@ -9,11 +9,11 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from hashwright.choices.pipeline import lower
 from hashwright.graph.semantics import Ty
 from hashwright.hashes.md5 import MD5
 from hashwright.native import compiler
 from hashwright.output.generate import generate
+from hashwright.requests.pipeline import lower
 from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import SCALAR, Call, Target, Unit, insn

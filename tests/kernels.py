@@ -6,9 +6,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from hashwright.choices.pipeline import Stage, stages
-from hashwright.choices.schedule import Schedule
-from hashwright.choices.settings import Setting
 from hashwright.graph.ir import Graph, Node, Var, var
 from hashwright.graph.semantics import INTS, Reading, Ty
 from hashwright.hashes.md5 import MD5
@@ -19,7 +16,10 @@ from hashwright.output.generate import lower_all
 from hashwright.passes import representation as represent
 from hashwright.passes.forms import labels
 from hashwright.passes.representation import Representation
+from hashwright.requests.pipeline import Stage, stages
 from hashwright.requests.request import Request, serving
+from hashwright.requests.schedule import Schedule
+from hashwright.requests.settings import Setting
 
 BLOCK_BYTES: Final = MD5.rate_bytes  # of hashes of 32-bit words
 

@@ -40,14 +40,7 @@ BYTES: Final = ("tests/test_catalogue.py", "tests/vendor/test_same.py", "tests/t
 # By file: its tests, the quickest first, besides those that the arrangement of tests/ implies.
 TESTS: Final = {
     "gen/hashwright/bench/*": ("bench/",),
-    "gen/hashwright/choices/*": (
-        "choices/",
-        "lower/",
-        "explain/test_explain.py",
-        "passes/test_forms.py",
-        "cli/test_commands.py",
-    ),
-    "gen/hashwright/cli/*": ("cli/test_commands.py", "choices/test_schedule.py", "choices/test_settings.py"),
+    "gen/hashwright/cli/*": ("cli/test_commands.py", "requests/test_schedule.py", "requests/test_settings.py"),
     "gen/hashwright/cli/bench.py": ("bench/test_benchmark.py",),
     "gen/hashwright/cli/prove.py": ("rules/test_prove.py", "proof/test_command.py", "proof/test_project.py"),
     "gen/hashwright/emit/*": ("cli/test_commands.py", "test_api.py"),
@@ -72,7 +65,7 @@ TESTS: Final = {
         "passes/test_representation.py",
         "passes/test_forms.py",
         "emit/test_c.py",
-        "choices/test_specification.py",
+        "requests/test_specification.py",
     ),
     "gen/performance/*": ("performance/",),
     "gen/hashwright/modes/*": ("modes/", "hashes/", "native/test_merkle_damgard.py", "native/test_aegis.py"),
@@ -94,10 +87,16 @@ TESTS: Final = {
     ),
     "gen/hashwright/output/merkle_damgard/batch.py": ("native/test_batch.py",),
     "gen/hashwright/output/merkle_damgard/fixed.py": ("native/test_fixed.py",),
-    "gen/hashwright/passes/*": ("passes/", "lower/", "emit/test_c.py", "choices/test_specification.py"),
+    "gen/hashwright/passes/*": ("passes/", "lower/", "emit/test_c.py", "requests/test_specification.py"),
     "gen/hashwright/passes/planes/*": ("passes/planes/", "native/test_aegis.py"),
     "gen/hashwright/proof/*": ("proof/",),
-    "gen/hashwright/requests/*": ("requests/", "choices/", "cli/test_commands.py", "explain/test_explain.py"),
+    "gen/hashwright/requests/*": (
+        "requests/",
+        "lower/",
+        "explain/test_explain.py",
+        "passes/test_forms.py",
+        "cli/test_commands.py",
+    ),
     "gen/hashwright/rules/*": ("rules/", "passes/test_forms.py"),
     "gen/hashwright/targets/*": (
         "targets/",

@@ -30,7 +30,7 @@ from hashwright.requests.request import Request
 QUICK: Final = (
     *("requests/test_alternatives.py", "requests/test_bind.py", "graph/test_ir.py", "test_layers.py"),
     *("graph/test_match.py", "files/test_plan.py", "emit/test_prototypes.py", "rules/test_rules.py"),
-    *("choices/test_registry.py", "choices/test_schedule.py", "graph/test_straightline.py"),
+    *("requests/test_registry.py", "requests/test_schedule.py", "graph/test_straightline.py"),
     *("emit/test_shell.py", "hashes", "passes/planes/test_slicing.py"),
     *("lower/test_allocate.py", "lower/test_cover.py", "passes/test_keys.py", "lower/test_order.py"),
     *("lower/test_recurrence.py", "passes/test_streams.py", "lower/test_urgency.py"),

@@ -102,7 +102,7 @@ def test_the_picture_is_that_of_the_imports() -> None:
         ("modes.aegis", "if TYPE_CHECKING:\n    from hashwright.verify.verifying import Checking"),
         ("rules", "from hashwright.hashes.md5 import MD5"),
         ("targets.portable", "from hashwright import hashes"),
-        ("emit.c", "from hashwright.choices.pipeline import lower"),
+        ("emit.c", "from hashwright.requests.pipeline import lower"),
         ("output.generate", "import click"),
         ("verify.run", "from rich.console import Console"),
         ("requests.request", "from hashwright.cli.commands import main"),

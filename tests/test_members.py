@@ -14,10 +14,10 @@ from typing import Final
 import pytest
 from Crypto.Hash import MD4
 
-from hashwright.choices.pipeline import lower
 from hashwright.hashes import HASHES
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.output.generate import generate
+from hashwright.requests.pipeline import lower
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import SCALAR, Target

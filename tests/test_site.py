@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.registry import CHOICES
+from hashwright.requests.registry import CHOICES
 from hashwright.rules import RULES
 from tests import needs, screenshots
 from tests.patience import PATIENCE

@@ -14,10 +14,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.pipeline import lower
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.output.generate import generate
+from hashwright.requests.pipeline import lower
 from hashwright.requests.request import resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.verify.run import compiler_for, verify

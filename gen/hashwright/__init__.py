@@ -22,7 +22,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from hashwright.choices.schedule import Schedule
     from hashwright.errors import CheckFailed, UserError
     from hashwright.files.plan import Plan
     from hashwright.graph.rewrite import Rule
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from hashwright.output.generate import generate
     from hashwright.requests.alternatives import Alternatives, ask
     from hashwright.requests.request import Request, resolve, serving
+    from hashwright.requests.schedule import Schedule
     from hashwright.rules import RULES
     from hashwright.rules.prove import Counterexample, counterexample
     from hashwright.targets import TARGETS
@@ -103,7 +103,7 @@ _WHERE: Final = {
     "Report": "vendor",
     "Request": "requests.request",
     "Rule": "graph.rewrite",
-    "Schedule": "choices.schedule",
+    "Schedule": "requests.schedule",
     "UserError": "errors",
     "Written": "vendor",
     "ask": "requests.alternatives",

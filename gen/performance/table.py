@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 
 from hashwright.bench.benchmark import Batch
 from hashwright.bench.variants import Entrant
-from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.files import toml
@@ -20,6 +19,7 @@ from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
 from hashwright.requests.fastest import BEST
 from hashwright.requests.request import Request, resolve
+from hashwright.requests.schedule import Schedule
 from performance.record import MeasuredTask
 
 T = TypeVar("T")

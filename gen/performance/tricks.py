@@ -7,11 +7,11 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import GAS, C
 from hashwright.hashes import HASHES
 from hashwright.output.generate import lower_all
 from hashwright.requests.request import resolve
+from hashwright.requests.schedule import Schedule
 from performance.record import CoreRecord, MeasuredTask, Subject
 from performance.regions import cycles, markdown, title
 from performance.table import Side, Trick

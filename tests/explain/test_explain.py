@@ -9,10 +9,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.pipeline import lower
-from hashwright.choices.registry import CHOICES
-from hashwright.choices.schedule import Schedule
-from hashwright.choices.settings import settle, values
 from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.explain import figure, options
@@ -27,7 +23,11 @@ from hashwright.lower.order import listing
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.generate import lower_all, routines
 from hashwright.passes import forms
+from hashwright.requests.pipeline import lower
+from hashwright.requests.registry import CHOICES
 from hashwright.requests.request import Request, resolve, serving
+from hashwright.requests.schedule import Schedule
+from hashwright.requests.settings import settle, values
 from hashwright.targets import TARGETS
 from hashwright.targets.routine import Routine
 from tests import kernels

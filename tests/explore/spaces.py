@@ -11,15 +11,15 @@ from typing import Final
 import pytest
 
 from hashwright.bench.trial import Trial
-from hashwright.choices.registry import CHOICES, HORIZON
-from hashwright.choices.schedule import Schedule
 from hashwright.explore import search
 from hashwright.explore.programs import Timed, Unmeasured
 from hashwright.explore.space import Pick, Space
 from hashwright.explore.study import Study
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
+from hashwright.requests.registry import CHOICES, HORIZON
 from hashwright.requests.request import find_hash, find_kernel
+from hashwright.requests.schedule import Schedule
 from hashwright.targets import TARGETS
 from tests import needs
 

@@ -10,8 +10,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.registry import MOVES
-from hashwright.choices.schedule import Schedule
 from hashwright.errors import UserError
 from hashwright.explore import gains, order_search
 from hashwright.explore.finals import is_current
@@ -22,7 +20,9 @@ from hashwright.native import inprocess
 from hashwright.output.generate import generate
 from hashwright.requests import fastest
 from hashwright.requests.fastest import Best, Found
+from hashwright.requests.registry import MOVES
 from hashwright.requests.request import resolve
+from hashwright.requests.schedule import Schedule
 from tests import needs
 from tests.explore.spaces import space, study
 

@@ -13,13 +13,13 @@ import pytest
 
 from hashwright.bench.benchmark import BenchReport
 from hashwright.bench.timing import Row
-from hashwright.choices.schedule import Schedule
 from hashwright.explore import report
 from hashwright.explore.finals import Finalist, Finals, finalists, interval
 from hashwright.explore.gains import choices, effects, rules
 from hashwright.explore.report import Axis, axis, differing_choices, front
 from hashwright.explore.space import WRITTEN
 from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record
+from hashwright.requests.schedule import Schedule
 from hashwright.targets.processor import here, identify
 from tests import needs
 from tests.explore.spaces import space

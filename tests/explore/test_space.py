@@ -8,9 +8,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices import settings
-from hashwright.choices.registry import CHOICES
-from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.explore.programs import program
@@ -18,9 +15,11 @@ from hashwright.explore.search import Budget, search
 from hashwright.explore.space import ASSEMBLY, WRITTEN, Picked, Space
 from hashwright.modes.merkle_damgard import BLOCKS
 from hashwright.passes import forms
-from hashwright.requests import fastest
+from hashwright.requests import fastest, settings
 from hashwright.requests.fastest import Best, Found
+from hashwright.requests.registry import CHOICES
 from hashwright.requests.request import resolve
+from hashwright.requests.schedule import Schedule
 from tests.explore.spaces import OPEN, narrow, pretend, space, study, with_other_horizons
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.registry import ORDER
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Step, Var, var
 from hashwright.graph.semantics import Op
@@ -14,6 +13,7 @@ from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
 from hashwright.lower.order import arrivals, interleave, listing, machine_lines
 from hashwright.output.generate import lower_all
+from hashwright.requests.registry import ORDER
 from hashwright.requests.request import resolve
 from hashwright.targets.machine import apply, insn
 

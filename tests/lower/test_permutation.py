@@ -5,11 +5,11 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.registry import MOVES
 from hashwright.errors import UserError
 from hashwright.lower.body import LoopBody, body
 from hashwright.lower.permutation import TEXT, MovedOrder, digest, moved
 from hashwright.output.generate import generate, lower_all, routines
+from hashwright.requests.registry import MOVES
 from hashwright.requests.request import Request, resolve
 from hashwright.targets.routine import Routine
 

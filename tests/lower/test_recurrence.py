@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.registry import KEY
 from hashwright.graph.ir import Graph, Node, Var, aesround, var
 from hashwright.graph.semantics import Ty
 from hashwright.lower.cover import cover
@@ -14,6 +13,7 @@ from hashwright.lower.order import Listing, listing
 from hashwright.lower.recurrence import recurrence
 from hashwright.output.generate import lower_all
 from hashwright.passes.keys import RoundKey, choose
+from hashwright.requests.registry import KEY
 from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 

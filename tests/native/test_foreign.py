@@ -9,7 +9,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.settings import values
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.hashes import HASHES
@@ -21,6 +20,7 @@ from hashwright.native.foreign import CalledProgram
 from hashwright.output.generate import generate
 from hashwright.requests.alternatives import ask
 from hashwright.requests.request import Request, resolve, serving
+from hashwright.requests.settings import values
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation, Target
 from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary

@@ -7,12 +7,12 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.settings import values
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
 from hashwright.modes.merkle_damgard import LANES, MerkleDamgard
 from hashwright.native.compiler import Compiler, find
 from hashwright.requests.request import Request, resolve, serving
+from hashwright.requests.settings import values
 from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 from tests import compiled
 from tests.guard import Guarded, survives

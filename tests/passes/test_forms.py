@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.pipeline import before, lower
 from hashwright.graph.ir import Graph, Node, Var
 from hashwright.graph.semantics import Op
 from hashwright.hashes import HASHES
@@ -18,6 +17,7 @@ from hashwright.native.compiler import find
 from hashwright.output.generate import lower_all
 from hashwright.passes import forms
 from hashwright.passes.forms import FORMS, Form, fitting
+from hashwright.requests.pipeline import before, lower
 from hashwright.requests.request import Request, resolve
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS

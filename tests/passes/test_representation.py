@@ -8,8 +8,6 @@ from typing import Any, Final
 import pytest
 import z3
 
-from hashwright.choices.registry import DEFER, NEG, PACK
-from hashwright.choices.schedule import Schedule
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Var, join, topological, var
 from hashwright.graph.semantics import Z3, Op, Ty
@@ -19,7 +17,9 @@ from hashwright.lower.order import listing
 from hashwright.lower.sums import by_arrival
 from hashwright.passes import representation as represent
 from hashwright.passes.representation import Representation
+from hashwright.requests.registry import DEFER, NEG, PACK
 from hashwright.requests.request import resolve
+from hashwright.requests.schedule import Schedule
 from hashwright.targets import TARGETS
 from tests import kernels
 from tests.polynomials import Polynomials

@@ -5,10 +5,10 @@ import random
 import pytest
 from click.testing import CliRunner
 
-from hashwright.choices.pipeline import stages
 from hashwright.cli.commands import cli
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
+from hashwright.requests.pipeline import stages
 from hashwright.requests.request import known_inputs, resolve
 
 PADDING = "m8=0x80,m9=0,m10=0,m11=0,m12=0,m13=0,m14=256,m15=0"  # of a message of 32 bytes

@@ -11,9 +11,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.pipeline import lower
-from hashwright.choices.schedule import Schedule
-from hashwright.choices.settings import settle
 from hashwright.emit.c import body
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Node, Step, Var, bswap, const, numbered, var
@@ -22,6 +19,9 @@ from hashwright.lower.cover import computes, cover
 from hashwright.modes.kernel import LIBRARY
 from hashwright.passes.endian import as_stored
 from hashwright.passes.rotates import BY_OR, spell_rotates
+from hashwright.requests.pipeline import lower
+from hashwright.requests.schedule import Schedule
+from hashwright.requests.settings import settle
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Machine, Target, Unit
 from tests.targets.test_spellings import EDGES, built, repeated

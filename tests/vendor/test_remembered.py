@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices.pipeline import Lower
 from hashwright.emit.shell import PACKAGE
 from hashwright.output.generate import Made, make
 from hashwright.requests.alternatives import Asked
+from hashwright.requests.pipeline import Lower
 from hashwright.vendor import production, remembered
 from tests.vendor.project import ENTRIES, Project
 

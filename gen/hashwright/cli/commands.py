@@ -14,8 +14,6 @@ from typing import IO, Any, Final, TypeVar
 
 import click
 
-from hashwright.choices.pipeline import lower, stages
-from hashwright.choices.settings import Setting
 from hashwright.cli import vendor as cli_vendor
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.list import list_
@@ -50,7 +48,9 @@ from hashwright.passes.planes.sbox import circuit
 from hashwright.passes.representation import Representation
 from hashwright.requests.alternatives import Asked, ask, parts
 from hashwright.requests.banner import FIELDS
+from hashwright.requests.pipeline import lower, stages
 from hashwright.requests.request import NATIVE, Request, known_inputs, resolve, serving
+from hashwright.requests.settings import Setting
 from hashwright.rules import RULES
 from hashwright.vendor.inputs import source
 from hashwright.verify.compare import Check

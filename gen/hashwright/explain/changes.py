@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from hashwright.choices.pipeline import PASSES, Stage, stages
-from hashwright.choices.settings import Setting
 from hashwright.explain.names import shortened, state
 from hashwright.graph.ir import Graph, Node, heading
 from hashwright.graph.rewrite import Firing
@@ -13,6 +11,8 @@ from hashwright.graph.semantics import Op
 from hashwright.lower.order import EARLIEST, arrivals
 from hashwright.lower.sums import Arrival
 from hashwright.modes.hash import Hash
+from hashwright.requests.pipeline import PASSES, Stage, stages
+from hashwright.requests.settings import Setting
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.choices.pipeline import open_forms
-from hashwright.choices.registry import CHOICES
-from hashwright.choices.schedule import Schedule
-from hashwright.choices.settings import in_units, settle, values
 from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel
 from hashwright.passes import forms
+from hashwright.requests.pipeline import open_forms
+from hashwright.requests.registry import CHOICES
+from hashwright.requests.schedule import Schedule
+from hashwright.requests.settings import in_units, settle, values
 from hashwright.targets.machine import Target
 
 FORMS: Final[Mapping[str, str]] = {

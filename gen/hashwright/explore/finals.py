@@ -13,7 +13,6 @@ from hashwright.bench.benchmark import Batch, BenchReport
 from hashwright.bench.contest import EQUAL as EQUALLY_LONG
 from hashwright.bench.trial import alone, measured_on
 from hashwright.bench.variants import Entrant
-from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError
 from hashwright.explore.study import MEASURED, Record, Study
@@ -22,6 +21,7 @@ from hashwright.native import compiler
 from hashwright.output.generate import lower_all, routines
 from hashwright.requests.fastest import Best, Found
 from hashwright.requests.request import resolve
+from hashwright.requests.schedule import Schedule
 
 FINALISTS: Final = 10
 SECONDS: Final = 15.0  # that they need

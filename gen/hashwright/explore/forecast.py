@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import GAS
 from hashwright.explore.model import cycles
 from hashwright.explore.periodic import Piece, demands
@@ -17,6 +16,7 @@ from hashwright.output.catalogue import CatalogueRow
 from hashwright.output.generate import routines
 from hashwright.output.writing import writing_of
 from hashwright.requests.request import Request
+from hashwright.requests.settings import Setting
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core, Pipes
 from hashwright.targets.machine import Insn

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from hashwright.choices.registry import MOVES
-from hashwright.choices.schedule import Schedule
 from hashwright.explore.study import EQUAL, MEASURED, Record
+from hashwright.requests.registry import MOVES
+from hashwright.requests.schedule import Schedule
 
 STEEP: Final = 8  # a program twice as slow as the fastest counts 2^-8 as much
 FOUND, OFF = "found", "off"  # in place of all moves, and without any

@@ -22,8 +22,6 @@ from hashwright.bench.contest import compiled, contest, ours
 from hashwright.bench.substitution import Replaced
 from hashwright.bench.timing import Candidate, Stopwatch, pinned
 from hashwright.bench.trial import alone, candidate, measured_on
-from hashwright.choices.registry import MOVES
-from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.explore.forecast import looping_routine
@@ -35,7 +33,9 @@ from hashwright.lower.permutation import MovedOrder, digest, reordered
 from hashwright.native import child, compiler, inprocess
 from hashwright.native.progress import shown
 from hashwright.output.generate import generate, is_called, lower_all
+from hashwright.requests.registry import MOVES
 from hashwright.requests.request import Request
+from hashwright.requests.schedule import Schedule
 from hashwright.targets.routine import Routine
 
 STAGES: Final = (4, 2, 1)  # the number of kernels whose orders are searched, in equal parts of the time

@@ -7,8 +7,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from hashwright.choices.pipeline import stages
-from hashwright.choices.schedule import Schedule
 from hashwright.emit.shell import fields_of, render
 from hashwright.explain import figure
 from hashwright.explore import gains
@@ -20,6 +18,8 @@ from hashwright.explore.space import ASSEMBLY, Point, Space
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.files import plan
 from hashwright.passes.forms import labels
+from hashwright.requests.pipeline import stages
+from hashwright.requests.schedule import Schedule
 from hashwright.targets.cores import Core
 from hashwright.targets.processor import without_model
 

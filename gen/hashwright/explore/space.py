@@ -1,6 +1,6 @@
 """The space of schedules: every way in which the generator can generate a kernel for a target.
 
-The space is derived: keys and values come from choices/registry.py, the forms of functions from
+The space is derived: keys and values come from requests/registry.py, the forms of functions from
 passes/forms.py, and the conflicts are those that `settle` rejects. A point is a sequence of picks, each of
 which may depend on earlier ones; the picking function makes it a search or an enumeration.
 """
@@ -12,11 +12,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from hashwright.choices.choice import Choice
-from hashwright.choices.pipeline import open_forms
-from hashwright.choices.registry import CHOICES, LANES, UNIT
-from hashwright.choices.schedule import Schedule
-from hashwright.choices.settings import Setting, in_units, settle, values
 from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph
@@ -24,8 +19,13 @@ from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
 from hashwright.passes import forms
+from hashwright.requests.choice import Choice
 from hashwright.requests.fastest import found_anywhere
+from hashwright.requests.pipeline import open_forms
+from hashwright.requests.registry import CHOICES, LANES, UNIT
 from hashwright.requests.request import Request, resolve
+from hashwright.requests.schedule import Schedule
+from hashwright.requests.settings import Setting, in_units, settle, values
 from hashwright.targets.machine import Target
 
 ASSEMBLY: Final = "assembly"

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 from hashwright.interface.functions import Declaring, Interface
 from hashwright.interface.iterations import Iteration, iterations
 from hashwright.modes.aegis import BATCH, DECRYPT, ENCRYPT, MAC, Aegis
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.requests.request import Request
+from hashwright.requests.settings import Setting
 
 ALIGNED: Final = 8  # bytes: the compiler's alignment of the state of a message in pieces
 # Larger words are aligned within it: a load stalls on a store that crosses a cache line.

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Field, Struct
 from hashwright.interface.inputs import fields
 from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.requests.settings import Setting
 
 WINDOW: Final = 1024  # messages that are sorted together: four bytes of the stack for each
 # Each number of blocks below this has its own rank; from here on, each power of two has half as many ranks.

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from hashwright.choices.settings import NARROW, SINGLE, Setting
 from hashwright.emit.emitters import GAS
 from hashwright.requests.request import Request
+from hashwright.requests.settings import NARROW, SINGLE, Setting
 
 
 def settings(request: Request) -> Mapping[str, Setting]:

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.choices.registry import UNROLL
-from hashwright.choices.settings import Setting
 from hashwright.modes.aegis import Aegis
 from hashwright.passes.representation import doubled
+from hashwright.requests.registry import UNROLL
+from hashwright.requests.settings import Setting
 
 CRYPTING: Final = ("encrypt", "decrypt")  # the functions for long messages that write output
 LOOPED: Final = ("update", *CRYPTING)  # all functions for long messages

@@ -3,13 +3,13 @@
 from collections.abc import Collection
 from typing import Final
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Field, Parameter, Prototype, bytes_in, count
 from hashwright.interface.functions import Declaring, Interface
 from hashwright.interface.inputs import FORMS, ROWS
 from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.requests.request import Request
+from hashwright.requests.settings import Setting
 
 MESSAGES = Parameter("const uint8_t *const *{}", "data")
 VALID = bytes_in("valid")

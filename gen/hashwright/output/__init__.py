@@ -1,4 +1,4 @@
 """The files of a request, in memory.
 
-It imports choices, emit, files, graph, interface, lower, modes, passes, proof.contract, requests and targets.
+It imports emit, files, graph, interface, lower, modes, passes, proof.contract, requests and targets.
 """

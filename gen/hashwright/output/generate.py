@@ -6,8 +6,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.choices.pipeline import Lower, before, lower
-from hashwright.choices.registry import MOVES
 from hashwright.emit import cpp, gas, plan9
 from hashwright.emit.emitters import CPP, GAS, GO, OBJ, OPTIONS, RUST, C
 from hashwright.emit.go import Go, camel, statements
@@ -26,6 +24,8 @@ from hashwright.output.preamble import FileHead, head_of
 from hashwright.output.writing import Context, writing_of
 from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.requests.banner import head_comment
+from hashwright.requests.pipeline import Lower, before, lower
+from hashwright.requests.registry import MOVES
 from hashwright.requests.request import Request
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.go import constraint

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Final
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Node
 from hashwright.graph.semantics import Ty
 from hashwright.lower.allocate import Constants, Home, StackFrame, allocate
 from hashwright.lower.clobbers import called, clobbered
 from hashwright.lower.order import Listing
+from hashwright.requests.settings import Setting
 from hashwright.targets.assembly import Isa, simple, spelled_out
 from hashwright.targets.routine import AsmLine, Label, Mem, Note, Routine, Table
 

@@ -4,10 +4,10 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from hashwright.choices.registry import BARRIERS, CACHE
 from hashwright.errors import UserError
 from hashwright.output.writing import Context, Listings, writing_of
 from hashwright.requests.alternatives import Asked, parts
+from hashwright.requests.registry import BARRIERS, CACHE
 from hashwright.requests.request import Request
 from hashwright.targets.features import Family
 from hashwright.targets.machine import Target

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.go import GoFunction
 from hashwright.graph.ir import Graph
 from hashwright.lower.order import Listing
 from hashwright.modes.part import Part
 from hashwright.requests.request import Request
+from hashwright.requests.settings import Setting
 from hashwright.targets.routine import Routine
 
 Lowered = Mapping[str, tuple[Graph, Setting]]  # by listing: a function, and the settings for it

@@ -1,4 +1,4 @@
-"""What a user asks for: a hash, a kernel, a target and a schedule, or several targets together.
+"""What a user asks for: a hash, a kernel, a target and a schedule of choices, or several targets together.
 
-It imports choices, emit, files, graph, hashes, modes, passes and targets.
+It imports emit, files, graph, hashes, lower, modes, passes and targets.
 """

@@ -9,8 +9,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.choices.schedule import Schedule
-from hashwright.choices.settings import settle
 from hashwright.emit.emitters import GAS, C
 from hashwright.emit.shell import PACKAGE
 from hashwright.errors import UserError
@@ -18,6 +16,8 @@ from hashwright.files import plan, toml
 from hashwright.hashes import HASHES
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel
+from hashwright.requests.schedule import Schedule
+from hashwright.requests.settings import settle
 from hashwright.targets import TARGETS
 from hashwright.targets.processor import Identified
 

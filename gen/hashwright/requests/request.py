@@ -6,9 +6,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from hashwright.choices.registry import STREAMS
-from hashwright.choices.schedule import Schedule
-from hashwright.choices.settings import Setting, settle
 from hashwright.emit import emitters
 from hashwright.emit.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, RUST, SINGLE_BLOCK, find_emitter
 from hashwright.emit.identifiers import DEFAULT_LICENCE, check_first_lines, check_names, read_names
@@ -22,6 +19,9 @@ from hashwright.passes.planes.slicing import fits
 from hashwright.requests import fastest, preferences
 from hashwright.requests.banner import read_head
 from hashwright.requests.numbers import number
+from hashwright.requests.registry import STREAMS
+from hashwright.requests.schedule import Schedule
+from hashwright.requests.settings import Setting, settle
 from hashwright.targets import TARGETS
 from hashwright.targets.elsewhere import FEATURES
 from hashwright.targets.go import constraint, left_by_go, undetected

@@ -1,7 +1,7 @@
 """Vendored kernels: a manifest lists them, a lock records the written files, and a check compares them.
 
-It imports choices, emit, files, graph, hashes, interface, modes, native, output, proof.contract, requests,
-rules and targets.
+It imports emit, files, graph, hashes, interface, modes, native, output, proof.contract, requests, rules and
+targets.
 """
 
 from hashwright.vendor.against import Comparison, compare, digest

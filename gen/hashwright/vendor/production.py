@@ -17,13 +17,13 @@ from queue import SimpleQueue
 from threading import Lock
 from typing import IO, Any, Final
 
-from hashwright.choices.pipeline import Lower, lower
 from hashwright.errors import UserError
 from hashwright.files import toml
 from hashwright.interface.functions import declared
 from hashwright.native.progress import shown
 from hashwright.output.generate import make
 from hashwright.requests.alternatives import Asked, ask, parts
+from hashwright.requests.pipeline import Lower, lower
 from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError
 
 WORTH: Final = 4  # the fewest kernels that justify another process

@@ -6,7 +6,6 @@ The words of the state are contiguous in memory, and in registers during a loop.
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate, groupby
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Parameter, Prototype, bytes_in, bytes_out
 from hashwright.graph.ir import Graph, Node
 from hashwright.interface.aegis import loop_functions
@@ -15,6 +14,7 @@ from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis import Aegis
 from hashwright.output.loop import Shell, carried, looped
+from hashwright.requests.settings import Setting
 from hashwright.targets.assembly import simple
 from hashwright.targets.routine import Mem, Routine
 

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
-from hashwright.choices.registry import LOAD
-from hashwright.choices.settings import SINGLE, Setting
 from hashwright.emit.abreast import INSERT, BlockWay, Helper, gather, helpers, joined, scatter
 from hashwright.emit.c import Body, body
 from hashwright.emit.facts import facts_of
@@ -17,7 +15,9 @@ from hashwright.lower.order import Listing
 from hashwright.modes.aegis import BLOCK_BYTES, CIPHER, MESSAGE, Aegis
 from hashwright.output.aegis.context import AegisContext, Block, about_aegis, block_of
 from hashwright.passes.representation import sentences
+from hashwright.requests.registry import LOAD
 from hashwright.requests.request import Request
+from hashwright.requests.settings import SINGLE, Setting
 from hashwright.targets.machine import Register
 
 # The number of messages that are sorted at a time: two bytes of the stack for each.

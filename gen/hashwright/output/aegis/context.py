@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from itertools import accumulate, chain
 from string import ascii_lowercase
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.abreast import kind, suffix
 from hashwright.emit.c import KEEP, NO_MOVES, Body, MemoryMoves, body
 from hashwright.emit.facts import facts_of
@@ -20,6 +19,7 @@ from hashwright.modes.aegis import BLOCK_BYTES, Aegis
 from hashwright.passes.replacing import keeps_operands
 from hashwright.passes.representation import sentences
 from hashwright.requests.request import Request
+from hashwright.requests.settings import Setting
 from hashwright.targets.machine import Register
 
 

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.choices.registry import RESULTS
-from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import GAS, GO
 from hashwright.graph.ir import Graph, row
 from hashwright.graph.semantics import Ty
@@ -32,7 +30,9 @@ from hashwright.passes.representation import (
     store,
     twice,
 )
+from hashwright.requests.registry import RESULTS
 from hashwright.requests.request import Request
+from hashwright.requests.settings import Setting
 from hashwright.targets.routine import Routine
 
 

@@ -6,8 +6,6 @@ The same functions for whole messages of one length: groups of messages, given b
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from hashwright.choices.registry import CACHE, LOAD
-from hashwright.choices.settings import Setting
 from hashwright.emit.load import AHEAD, COPY, TRANSPOSE
 from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Node, Var
@@ -23,6 +21,8 @@ from hashwright.output.merkle_damgard.lanes import Lanes, copied, scattered, tra
 from hashwright.output.merkle_damgard.rolled import rolled
 from hashwright.output.merkle_damgard.rounds import in_loops
 from hashwright.passes.streams import names
+from hashwright.requests.registry import CACHE, LOAD
+from hashwright.requests.settings import Setting
 from hashwright.targets.assembly import Isa, simple
 from hashwright.targets.routine import AsmLine, Mem, Routine
 

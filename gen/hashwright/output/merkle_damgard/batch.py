@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hashwright.choices.settings import NARROW, SINGLE, Setting
 from hashwright.emit.emitters import C
 from hashwright.emit.load import blocks
 from hashwright.emit.prototypes import Struct
@@ -24,6 +23,7 @@ from hashwright.output.merkle_damgard.context import (
     blocks_of,
 )
 from hashwright.requests.request import Request
+from hashwright.requests.settings import NARROW, SINGLE, Setting
 
 # At most this number of remaining messages are processed one by one. By docs/performance.md, an iteration of
 # all lanes takes 1.2 to 1.9 times as long as one of a single message, and 3 times as long for RIPEMD-160 in two

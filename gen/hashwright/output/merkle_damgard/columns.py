@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.load import Places
 from hashwright.emit.prototypes import Field, Prototype, Struct
 from hashwright.graph.ir import Var
@@ -13,6 +12,7 @@ from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import MESSAGE, SHORT_WORDS, WORDS, MerkleDamgard
 from hashwright.output.merkle_damgard.context import CompressFunction, blocks_of
 from hashwright.output.merkle_damgard.fixed import FixedFunction, short_rows
+from hashwright.requests.settings import Setting
 from hashwright.targets.machine import SCALAR, Target
 
 SHORT: Final = "short"  # the listing of the kernel for short rows, beside `compress`

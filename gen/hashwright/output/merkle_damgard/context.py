@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hashwright.choices.registry import CACHE, LOAD
-from hashwright.choices.settings import Setting
 from hashwright.emit.c import KEEP, Body, Reload, body
 from hashwright.emit.emitters import C
 from hashwright.emit.facts import facts_of
@@ -17,7 +15,9 @@ from hashwright.interface.merkle_damgard import block_function
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MESSAGE, WORDS, MerkleDamgard
 from hashwright.passes.streams import names
+from hashwright.requests.registry import CACHE, LOAD
 from hashwright.requests.request import Request
+from hashwright.requests.settings import Setting
 from hashwright.targets.machine import Register
 
 

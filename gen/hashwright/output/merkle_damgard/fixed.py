@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from hashwright.choices.registry import LOAD
-from hashwright.choices.settings import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.emitters import C
 from hashwright.emit.facts import facts_of
@@ -18,7 +16,9 @@ from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MESSAGE, MerkleDamgard
 from hashwright.output.merkle_damgard.context import HashContext, about_hash
 from hashwright.passes.streams import names
+from hashwright.requests.registry import LOAD
 from hashwright.requests.request import Request
+from hashwright.requests.settings import SINGLE, Setting
 from hashwright.targets.machine import Register
 
 

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.choices.pipeline import before
-from hashwright.choices.settings import SINGLE
 from hashwright.emit.go import GoFunction, GoParameter, kernel_suffix, statements
 from hashwright.interface.batch import WINDOW
 from hashwright.interface.blocks import prefix, settings
@@ -14,7 +12,9 @@ from hashwright.output.merkle_damgard.assembly import Use, block_routine
 from hashwright.output.merkle_damgard.batch import FETCHED
 from hashwright.output.merkle_damgard.context import hash_of
 from hashwright.output.writing import GoCalls, GoKernelCode, Listings
+from hashwright.requests.pipeline import before
 from hashwright.requests.request import Request
+from hashwright.requests.settings import SINGLE
 
 LANES: Final = "lanes"
 COUNT: Final = GoParameter("nblocks", "int")

@@ -56,7 +56,7 @@ class Lanes:
 
     @property
     def ways(self) -> Transpose:
-        assert self.file.transpose, "choices/registry.py offers it only where there is one"
+        assert self.file.transpose, "requests/registry.py offers it only where there is one"
         return self.file.transpose
 
     def transposable(self) -> Iterator[tuple[Transpose, range]]:

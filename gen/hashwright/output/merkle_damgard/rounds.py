@@ -6,7 +6,6 @@ a round then reads its words and constants through a pointer that only advances.
 
 from collections.abc import Iterator, Mapping
 
-from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Node, Var
 from hashwright.graph.semantics import Ty
@@ -16,6 +15,7 @@ from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MerkleDamgard
 from hashwright.output.loop import LINE, STACK_UNIT, Trips, carried, framed
 from hashwright.output.merkle_damgard.rolled import CONSTANT, WORD, Rolled
+from hashwright.requests.settings import Setting
 from hashwright.targets.assembly import Isa, simple, spelled_out
 from hashwright.targets.routine import AsmLine, Label, Mem, Routine, Table
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.choices.registry import ROUNDS
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph
@@ -31,6 +30,7 @@ from hashwright.output.merkle_damgard.rust import (
     rust_steps,
 )
 from hashwright.output.writing import Context, GoWriting, Listings, Loop, Lowered, Writing
+from hashwright.requests.registry import ROUNDS
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 

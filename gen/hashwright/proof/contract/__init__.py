@@ -1,4 +1,4 @@
 """The contracts: what each function of a request must compute, and what it may change.
 
-It imports choices, emit, graph, interface, modes, passes, requests and targets.
+It imports emit, graph, interface, modes, passes, requests and targets.
 """

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, TypeVar
 
-from hashwright.choices.registry import UNROLL
 from hashwright.emit.emitters import RUST, C
 from hashwright.emit.prototypes import Prototype, Struct
 from hashwright.graph.ir import Graph, Node, Var, numbered, row, var
@@ -37,6 +36,7 @@ from hashwright.proof.contract.functions import (
     Uninterpreted,
     UpdateFunction,
 )
+from hashwright.requests.registry import UNROLL
 from hashwright.requests.request import Request
 from hashwright.targets.detect import architecture
 

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from hashwright.choices.registry import LOAD
-from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import RUST, C
 from hashwright.emit.load import AHEAD
 from hashwright.emit.prototypes import Struct
@@ -40,7 +38,9 @@ from hashwright.proof.contract.functions import (
     SchedulingFunction,
     StepsFunction,
 )
+from hashwright.requests.registry import LOAD
 from hashwright.requests.request import Request
+from hashwright.requests.settings import Setting
 from hashwright.targets.detect import architecture
 
 LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two

@@ -7,9 +7,17 @@ from typing import Final
 import pytest
 
 import hashwright
-from hashwright.choices import registry
-from hashwright.choices.choice import Choice
-from hashwright.choices.registry import (
+from hashwright.emit import load
+from hashwright.emit.emitters import GAS, C
+from hashwright.hashes import HASHES
+from hashwright.modes.kernel import LIBRARY
+from hashwright.passes.forms import labels
+from hashwright.passes.keys import RoundKey
+from hashwright.passes.representation import Defer, Pack
+from hashwright.requests import registry
+from hashwright.requests.alternatives import parts
+from hashwright.requests.choice import Choice
+from hashwright.requests.registry import (
     BARRIERS,
     CACHE,
     CHOICES,
@@ -24,17 +32,9 @@ from hashwright.choices.registry import (
     STREAMS,
     UNIT,
 )
-from hashwright.choices.schedule import Schedule
-from hashwright.choices.settings import values
-from hashwright.emit import load
-from hashwright.emit.emitters import GAS, C
-from hashwright.hashes import HASHES
-from hashwright.modes.kernel import LIBRARY
-from hashwright.passes.forms import labels
-from hashwright.passes.keys import RoundKey
-from hashwright.passes.representation import Defer, Pack
-from hashwright.requests.alternatives import parts
 from hashwright.requests.request import serving
+from hashwright.requests.schedule import Schedule
+from hashwright.requests.settings import values
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES
 from hashwright.targets.machine import Target
@@ -131,7 +131,7 @@ def test_a_choice_is_read_typed(choice: Choice[object], text: str, read: object)
 
 # No other module reads a key.
 
-READERS: Final = frozenset({"hashwright.choices.registry", "hashwright.choices.choice"})
+READERS: Final = frozenset({"hashwright.requests.registry", "hashwright.requests.choice"})
 
 
 def lookups(source: str) -> list[str]:

@@ -16,10 +16,6 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.choices import settings
-from hashwright.choices.pipeline import PASSES, Stage, stages
-from hashwright.choices.schedule import Schedule
-from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import EMITTERS
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Node, Step, Var, bswap, const, mk, numbered, rebuild, var
@@ -30,13 +26,17 @@ from hashwright.passes.forms import fitting, labels
 from hashwright.passes.representation import CHANGES, Representation
 from hashwright.passes.streams import names
 from hashwright.passes.units import rounds
+from hashwright.requests import settings
 from hashwright.requests.alternatives import parts
+from hashwright.requests.pipeline import PASSES, Stage, stages
 from hashwright.requests.request import Request, resolve, serving
+from hashwright.requests.schedule import Schedule
+from hashwright.requests.settings import Setting
 from hashwright.targets.machine import apply
 from tests import kernels, outside
 from tests.catalogued import catalogue
-from tests.choices.specification import PARTS, SPECIFICATION, faults
-from tests.choices.test_settings import short
+from tests.requests.specification import PARTS, SPECIFICATION, faults
+from tests.requests.test_settings import short
 from tests.sweep import Sweep, Values
 
 STORED: Final = {each.name: each.field for each in CHANGES}  # passes that change inputs and outputs

@@ -12,9 +12,6 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from hashwright.choices.pipeline import Stage
-from hashwright.choices.registry import KEY, ORDER, UNIT
-from hashwright.choices.settings import Setting
 from hashwright.graph.ir import Graph, Node, Step, Var, mk, topological, var
 from hashwright.graph.semantics import BITWISE, BLOCKS, Op, Ty
 from hashwright.lower.cover import LEAVES, has
@@ -22,6 +19,9 @@ from hashwright.lower.sums import KIND
 from hashwright.passes.keys import RoundKey, place_keys
 from hashwright.passes.streams import names
 from hashwright.passes.units import line_names
+from hashwright.requests.pipeline import Stage
+from hashwright.requests.registry import KEY, ORDER, UNIT
+from hashwright.requests.settings import Setting
 from hashwright.targets.machine import Applied, Imm, Insn
 
 

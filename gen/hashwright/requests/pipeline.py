@@ -5,9 +5,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from hashwright.choices.choice import Choice
-from hashwright.choices.registry import HORIZON, KEY, ORDER, RESULTS, ROT, SCHED, SPARE, STREAMS, UNIT
-from hashwright.choices.settings import Setting
 from hashwright.graph.ir import Graph, Var
 from hashwright.graph.rewrite import Firing, Rule
 from hashwright.lower.cover import cover
@@ -24,6 +21,9 @@ from hashwright.passes.reuse import reuse_xors
 from hashwright.passes.rotates import spell_rotates
 from hashwright.passes.streams import interleave_streams
 from hashwright.passes.units import place
+from hashwright.requests.choice import Choice
+from hashwright.requests.registry import HORIZON, KEY, ORDER, RESULTS, ROT, SCHED, SPARE, STREAMS, UNIT
+from hashwright.requests.settings import Setting
 from hashwright.targets.machine import Machine
 
 KEPT: Final = 1024  # cached results of passes, each of some hundred KiB, which kernels of a project share

@@ -11,7 +11,7 @@ class Schedule:
     """The choices for one kernel; the generator makes all others.
 
     It prints as, and parses from, one short string: `g=add,i=sub,order=step`. The keys and values depend on
-    the hash and the target: see choices/registry.py.
+    the hash and the target: see requests/registry.py.
     """
 
     choices: Mapping[str, str] = field(default_factory=dict)

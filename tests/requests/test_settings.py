@@ -15,10 +15,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices import settings
-from hashwright.choices.pipeline import lower
-from hashwright.choices.registry import DEFER, PACK
-from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import EMITTERS, GAS, C
 from hashwright.errors import UserError
 from hashwright.graph.ir import Node
@@ -30,7 +26,11 @@ from hashwright.modes.merkle_damgard import LANES, Line, MerkleDamgard, State
 from hashwright.output.generate import lower_all, routines
 from hashwright.passes.forms import fitting, labels
 from hashwright.passes.units import place
+from hashwright.requests import settings
+from hashwright.requests.pipeline import lower
+from hashwright.requests.registry import DEFER, PACK
 from hashwright.requests.request import Request, resolve
+from hashwright.requests.schedule import Schedule
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
 from tests import compiled

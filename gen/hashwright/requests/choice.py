@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import C
 from hashwright.graph.ir import Graph
 from hashwright.modes.kernel import Kernel
+from hashwright.requests.schedule import Schedule
 from hashwright.targets.machine import OTHERS, Machine, Target
 
 T_co = TypeVar("T_co", covariant=True)

@@ -4,8 +4,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from hashwright.choices.choice import Scope
-from hashwright.choices.registry import (
+from hashwright.emit import emitters
+from hashwright.errors import UserError, instead
+from hashwright.graph.ir import Graph, Var
+from hashwright.modes.kernel import Kernel
+from hashwright.passes import representation as represent
+from hashwright.passes.forms import fitting, labels
+from hashwright.passes.replacing import keeps_operands
+from hashwright.passes.representation import Representation
+from hashwright.passes.units import place
+from hashwright.requests.choice import Scope
+from hashwright.requests.registry import (
     BARRIERS,
     CHOICES,
     DEFER,
@@ -19,16 +28,7 @@ from hashwright.choices.registry import (
     STREAMS,
     UNIT,
 )
-from hashwright.choices.schedule import Schedule
-from hashwright.emit import emitters
-from hashwright.errors import UserError, instead
-from hashwright.graph.ir import Graph, Var
-from hashwright.modes.kernel import Kernel
-from hashwright.passes import representation as represent
-from hashwright.passes.forms import fitting, labels
-from hashwright.passes.replacing import keeps_operands
-from hashwright.passes.representation import Representation
-from hashwright.passes.units import place
+from hashwright.requests.schedule import Schedule
 from hashwright.targets.machine import Machine, Target
 
 SINGLE: Final = "single"  # the listing of the kernel for one message, beside `compress` for several

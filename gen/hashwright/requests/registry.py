@@ -7,8 +7,6 @@ hash, such as `g`, are not in the registry: their values are the forms in passes
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hashwright.choices.choice import Choice, Scope, SpelledValues, Value
-from hashwright.choices.schedule import Schedule
 from hashwright.emit import abreast, load
 from hashwright.emit.load import Way
 from hashwright.graph.rewrite import Rule
@@ -31,6 +29,8 @@ from hashwright.passes.representation import (
 )
 from hashwright.passes.rotates import lacks_rotate
 from hashwright.passes.units import KINDS, Units, is_pattern, is_word, line_names, read_pattern, rounds
+from hashwright.requests.choice import Choice, Scope, SpelledValues, Value
+from hashwright.requests.schedule import Schedule
 from hashwright.targets.cores import CORES, Core
 
 NUMBER: Final = SpelledValues(int)

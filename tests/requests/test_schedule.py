@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.choices.schedule import Schedule
 from hashwright.errors import UserError
 from hashwright.requests.request import resolve
+from hashwright.requests.schedule import Schedule
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
 
