@@ -818,7 +818,8 @@ AEGIS256X2_INLINE void aegis256x2_finish_mac(aegis256x2_block s[12], uint64_t le
         aegis256x2_absorb_tags(s, aegis256x2_load(tags + i));
     aegis256x2_last_updates(s, 2, 8 * tag_len);
     aegis256x2_store_tags(s, tags, tag_len);
-    memcpy(tag, tags, tag_len);
+    for (size_t i = 0; i < tag_len; i += 16)
+        aegis256x2_store(tag + i, aegis256x2_load(tags + i));
     aegis256x2_wipe(tags, sizeof tags);
 }
 

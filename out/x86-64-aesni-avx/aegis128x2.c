@@ -720,7 +720,8 @@ AEGIS128X2_INLINE void aegis128x2_finish_mac(aegis128x2_block s[16], uint64_t le
         aegis128x2_absorb_tags(s, aegis128x2_load(tags + i), aegis128x2_load(tags + i + 16));
     aegis128x2_last_updates(s, 2, 8 * tag_len);
     aegis128x2_store_tags(s, tags, tag_len);
-    memcpy(tag, tags, tag_len);
+    for (size_t i = 0; i < tag_len; i += 16)
+        aegis128x2_store(tag + i, aegis128x2_load(tags + i));
     aegis128x2_wipe(tags, sizeof tags);
 }
 

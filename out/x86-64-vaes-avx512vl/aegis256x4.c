@@ -669,7 +669,8 @@ AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block4 s[6], uint64_t le
         aegis256x4_absorb_tags(s, aegis256x4_load(tags + i));
     aegis256x4_last_updates(s, 4, 8 * tag_len);
     aegis256x4_store_tags(s, tags, tag_len);
-    memcpy(tag, tags, tag_len);
+    for (size_t i = 0; i < tag_len; i += 16)
+        aegis256x4_store(tag + i, aegis256x4_load(tags + i));
     aegis256x4_wipe(tags, sizeof tags);
 }
 

@@ -794,7 +794,8 @@ AEGIS128X4_INLINE void aegis128x4_finish_mac(aegis128x4_block2 s[16], uint64_t l
         aegis128x4_absorb_tags(s, aegis128x4_load(tags + i), aegis128x4_load(tags + i + 16));
     aegis128x4_last_updates(s, 4, 8 * tag_len);
     aegis128x4_store_tags(s, tags, tag_len);
-    memcpy(tag, tags, tag_len);
+    for (size_t i = 0; i < tag_len; i += 16)
+        aegis128x4_store(tag + i, aegis128x4_load(tags + i));
     aegis128x4_wipe(tags, sizeof tags);
 }
 
