@@ -39,7 +39,6 @@ class RustPlace:
 class RustFunction:
     """A function on the state."""
 
-    name: str
     state: tuple[tuple[str, int], ...]  # the words of the state that it reads, and their numbers
     takes: tuple[RustPlace, ...]
     makes: tuple[str, ...]  # the expressions of its results
@@ -123,7 +122,6 @@ class _Writer:
         state = [str(each) for each in context.state]
         first = made.makes[0].block if made.makes else context.word
         return RustFunction(
-            name=name,
             state=tuple((str(each), state.index(str(each))) for each in made.state),
             takes=tuple(
                 RustPlace(
@@ -164,7 +162,6 @@ def _block(block: Block, word: str) -> RustWord:
 class RustRowFunction:
     """A function on the states of messages side by side."""
 
-    name: str
     state: tuple[tuple[str, int], ...]  # as in RustFunction
     takes: tuple[tuple[str, str], ...]  # its inputs: name, and argument
     makes: tuple[str, ...]  # the expressions of its results, in the order of their places
@@ -217,7 +214,7 @@ class _Rows:
             for each in self._blocks.values()
             if any(re.search(rf"\b(load|store){each.suffix}\(", line) for line in moves)
         ]
-        functions = {name: self._function(name, each) for name, each in row.functions.items()}
+        functions = {name: self._function(each) for name, each in row.functions.items()}
         text = "\n".join(line for each in functions.values() for line in each.statements)
         kept = [each for each in self._blocks.values() if f"keep{each.suffix}(" in text]
         return RustRows(
@@ -248,7 +245,7 @@ class _Rows:
         kind, name = text.split()
         return name, self._type(kind)
 
-    def _function(self, name: str, made: RowFunction) -> RustRowFunction:
+    def _function(self, made: RowFunction) -> RustRowFunction:
         types = {each.register.c_type: f"keep{each.suffix}" for each in self._blocks.values()}
         inputs = [str(each) for each in (*made.state, *(each for each, _ in made.takes))]
         writer = Statements("u64", dict.fromkeys(inputs, RustKind.OTHER), types)
@@ -257,7 +254,6 @@ class _Rows:
         state = [str(each) for each in self._row.state]
         places = sorted(made.makes, key=lambda each: int(re.sub(r"\D", "", each[1])))
         return RustRowFunction(
-            name=name,
             state=tuple((str(each), state.index(str(each))) for each in made.state),
             takes=tuple((str(each), place) for each, place in made.takes),
             makes=tuple(outputs[str(each)] for each, _ in places),
