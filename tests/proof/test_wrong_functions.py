@@ -245,6 +245,13 @@ AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "    memcpy(&other, tag + 4, 4);\n    seen = word ^ other;\n    (void)seen;\n",
         "the expected tag on the stack",
     ),
+    "secrets: which bytes of the tag are right stays": (
+        "mac_check",
+        CHECK,
+        f"{CHECK}    volatile uint8_t seen[16];\n"
+        "    for (int i = 0; i < 16; i++)\n        seen[i] = expected[i] == tag[i];\n",
+        "the expected tag on the stack",
+    ),
     "secrets: a branch on the key": (
         "encrypt_detached",
         WHOLE,

@@ -164,8 +164,8 @@ class Description:
         return self._tags[key]
 
     def tags(self) -> set[Term]:
-        """The words of all tags so far."""
-        return set(words_of(self._tags.values()))
+        """All tags so far."""
+        return {*self._tags.values()}
 
 
 def state_words(graph: Function, when: str) -> dict[str, Term]:

@@ -222,7 +222,7 @@ class StateContract(PlaneCaller):
         if case.tag_len:
             tag, result = self.tag(case), RIGHT
             if function.is_checked:
-                result, tags = choose(is_at(self._tag, tag), RIGHT, WRONG), set(words_of((tag,)))
+                result, tags = choose(is_at(self._tag, tag), RIGHT, WRONG), {tag}
             else:
                 wanted.append((self._tag, tag))
         left = [Content(address, 0, term) for address, term in wanted]

@@ -3,7 +3,7 @@
 What is at a cut in regions that the next part may use, too, is left to the invariant of the cut.
 """
 
-from collections.abc import Container
+from collections.abc import Collection, Container, Sequence
 from typing import Final
 
 from hashwright.proof.run.addresses import unlocated
@@ -29,7 +29,7 @@ from hashwright.proof.say.terms import (
 
 RESULT: Final = Spot("general", 0)
 BYTE: Final = 8  # bits
-# Terms of which others are computed, and those whose value is no secret.
+# Terms of which others are computed, and those that may say whether a tag is right.
 SOURCES: Final = (Kind.VAR, Kind.APPLY, Kind.MEMORY)
 CONDITIONS: Final = (Kind.ZERO, Kind.LESS)
 
@@ -78,7 +78,7 @@ def _check_memory(
         del end.cells[anchor]
     _check_cleared(end, frame)
     parts = {sources(each) for tag in frame.tags for each in split(tag, BYTE)}
-    if parts and any(each <= found for found in on_stack(end) for each in parts):
+    if parts and any(each <= found for found in on_stack(end, frame.tags) for each in parts):
         raise Unproved("the function leaves the expected tag on the stack")
 
 
@@ -138,13 +138,18 @@ def _refuse_leftovers(found: InstructionSet, begun: MachineState, end: MachineSt
             raise Unproved(f"the function leaves something secret in {spot}")
 
 
-def on_stack(state: MachineState) -> set[frozenset[Term]]:
+def on_stack(state: MachineState, tags: Collection[Term] = ()) -> set[frozenset[Term]]:
     """What the bytes on the stack are computed from, also those that may have been overwritten."""
     cells = {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
-    return {sources(part(before_loss(term), BYTE * at, BYTE)) for term, at in cells}
+    whole = tuple(map(sources, tags))
+    return {sources(part(before_loss(term), BYTE * at, BYTE), whole) for term, at in cells}
 
 
-def sources(term: Term) -> frozenset[Term]:
-    """What a term is computed from, without conditions such as whether a tag is right."""
-    found = reached((term,), lambda each: each.kind in (*SOURCES, *CONDITIONS))
-    return frozenset(each for each in found if each.kind in SOURCES)
+def sources(term: Term, tags: Sequence[frozenset[Term]] = ()) -> frozenset[Term]:
+    """What a term is computed from, without whether a tag is right that is computed from one of these."""
+
+    def is_closed(each: Term) -> bool:
+        is_verdict = each.kind in CONDITIONS and any(tag <= sources(each) for tag in tags)
+        return each.kind in SOURCES or is_verdict
+
+    return frozenset(each for each in reached((term,), is_closed) if each.kind in SOURCES)

@@ -76,4 +76,4 @@ class Frame:
     result: Term | None = None  # the lowest bits of what it returns; None: the caller does not use it
     assumed: Collection[Term] = ()  # what is known, besides, of terms of one bit
     is_clean: bool = False  # must registers be free of secrets when it returns?
-    tags: Collection[Term] = ()  # the words that must not be on the stack
+    tags: Collection[Term] = ()  # of which nothing may be on the stack but whether they are right
