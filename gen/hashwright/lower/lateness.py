@@ -1,5 +1,8 @@
 """The words of the state that are late in a loop, as in decryption: they wait for an earlier output."""
 
+from functools import reduce
+from operator import or_
+
 from hashwright.graph.ir import Graph, Node, topological
 
 
@@ -9,14 +12,20 @@ def late(graph: Graph) -> dict[Node, int]:
     The cycles express an order only. By latency alone, the words of AEGIS are ready at almost the same time.
     But where ports bound a loop, the path from one output to the next has the least slack.
     """
-    left = {
-        node: set(topological([graph.outputs[node.attr]]))
+    words = {
+        node: graph.outputs[node.attr]
         for node in graph.inputs
         if node.attr in graph.state and node.attr in graph.outputs
     }
-    waiting = {value for name, value in graph.outputs.items() if name not in graph.state}
+    others = {value for name, value in graph.outputs.items() if name not in graph.state}
+    bits = {node: 1 << place for place, node in enumerate(words.keys() | others)}
+    needs: dict[Node, int] = {}  # the bits of the nodes on which a node depends
+    for node in topological(words.values()):
+        needs[node] = reduce(or_, (needs[arg] for arg in node.args), bits.get(node, 0))
     calls: list[set[Node]] = []
-    while waiting := {word for word, needs in left.items() if not waiting.isdisjoint(needs)}:
+    wanted = sum(bits[node] for node in others)
+    while waiting := {word for word, value in words.items() if needs[value] & wanted}:
         calls.append(waiting)
-        left = {word: needs for word, needs in left.items() if word not in waiting}
-    return {word: cycles for cycles, words in enumerate(reversed(calls), 1) for word in words}
+        words = {word: value for word, value in words.items() if word not in waiting}
+        wanted = sum(bits[word] for word in waiting)
+    return {word: cycles for cycles, found in enumerate(reversed(calls), 1) for word in found}
