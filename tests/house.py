@@ -31,15 +31,21 @@ Graph = Mapping[str, set[str]]  # by room: the rooms that it imports
 
 
 @cache
+def paths() -> Mapping[str, Path]:
+    """The file of every module of the package."""
+    return modules_in(PACKAGE)
+
+
+@cache
 def sources() -> Sources:
     """Every module of the package."""
-    return {name: path.read_text(encoding="utf-8") for name, path in modules_in(PACKAGE).items()}
+    return {name: path.read_text(encoding="utf-8") for name, path in paths().items()}
 
 
 @cache
 def room_of(module: str) -> str:
     """The room of a module; empty for a module beside rooms."""
-    folders = modules_in(PACKAGE)[module].relative_to(PACKAGE).parent.parts
+    folders = paths()[module].relative_to(PACKAGE).parent.parts
     depth = 2 if folders and folders[0] in HALLS else 1
     return ".".join(folders[:depth]) if len(folders) >= depth else ""
 
