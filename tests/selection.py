@@ -8,8 +8,8 @@ under whatever name of the axis, as `request` and `asked` both name a request. T
 are not axes: for a test marked `sampled("seed")`, one seed is enough.
 
 A test marked `long` shows of a whole what others show of its parts, or in many cases what they show in few. It
-runs with `pytest --long`, as in continuous integration, with `--full`, and alone with `-m long`. The samples of
-the long tests and of the others are separate, so that neither depends on whether both run.
+runs with `pytest --long`, as in continuous integration, with `--full`, and alone with `-m long`. Beside other
+tests, the sample of the long ones adds only the values of axes that the sample of the others lacks.
 """
 
 import hashlib
@@ -97,8 +97,8 @@ def values(axis: str, part: object) -> Iterator[str]:
             yield from values(f"{axis} {name}", getattr(part, name))
 
 
-def sample(cases: Mapping[str, Case]) -> set[str]:
-    """The names of few cases that together have every value: repeatedly the case with the most new values.
+def sample(cases: Mapping[str, Case], known: Iterable[str] = ()) -> set[str]:
+    """The names of few cases that have every unknown value together: repeatedly that with the most new ones.
 
     Digests of parameters decide between equal cases: as if by chance, but the same in every run, and the same
     for tests with the same parameters, which then share a fixture and what it compiles.
@@ -108,8 +108,8 @@ def sample(cases: Mapping[str, Case]) -> set[str]:
         return hashlib.sha256(ascii(name.partition("[")[2]).encode()).digest(), name
 
     names = sorted(cases, key=rank)
-    chosen, covered = set[str](), set[str]()
-    heap = [(-len(cases[name]), place, name) for place, name in enumerate(names)]
+    chosen, covered = set[str](), {*known}
+    heap = [(-len(cases[name] - covered), place, name) for place, name in enumerate(names)]
     heapify(heap)
     while heap:
         before, place, name = heappop(heap)
@@ -139,9 +139,12 @@ def left_out(items: Iterable[pytest.Item], long: Collection[bool] = (False,)) ->
             and hasattr(item, "callspec")
         ):
             cases[is_long][item.nodeid] = item
-    for known in cases.values():
-        chosen = sample({name: _case(item) for name, item in known.items()})
-        found |= {item for name, item in known.items() if name not in chosen}
+    known = Case()
+    for each in cases.values():
+        axes = {name: _case(item) for name, item in each.items()}
+        chosen = sample(axes, known)
+        known = known.union(*(axes[name] for name in chosen))
+        found |= {item for name, item in each.items() if name not in chosen}
     return found
 
 

@@ -34,6 +34,13 @@ def test_every_value_is_in_the_sample() -> None:
     assert Case().union(*(CASES[name] for name in chosen)) == Case().union(*CASES.values())
 
 
+def test_known_values_need_no_case() -> None:
+    known = Case(("md5", "ripemd160", "gcc", "clang", "1", "2", "3"))
+    chosen = sample(CASES, known)
+    assert Case().union(*(CASES[name] for name in chosen)) >= {"aegis128l", "0"}
+    assert len(chosen) < len(sample(CASES))
+
+
 def test_of_cases_without_axes_there_is_one() -> None:
     assert len(sample(dict.fromkeys("abc", Case()))) == 1
 
