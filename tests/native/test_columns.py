@@ -12,7 +12,8 @@ from typing import Final
 import pytest
 
 from hashwright.emit.emitters import GAS, C
-from hashwright.interface.inputs import OFFSETS32, OFFSETS64, InputForm
+from hashwright.interface.inputs import OFFSETS32, OFFSETS64, ROWS, InputForm
+from hashwright.interface.merkle_damgard import HEX
 from hashwright.native.compiler import find
 from hashwright.native.library import SharedLibrary
 from hashwright.native.memory import ALIGNED, FILL, Edges
@@ -188,6 +189,12 @@ def test_pointers_that_are_missing_or_misaligned(request_: Request) -> None:
             assert call(None, 64, at[form], None, 0, 2, out.address) == -1
             assert call(data, 64, at[form], None, 0, 2, None) == -1
             assert call(None, 0, None, None, 0, 0, None) == 0
+        for end in ("", HEX):
+            call = library.function(ROWS.column + end)
+            assert call(data, 64, 8, 8, None, 0, 1, out.address + 1) == 0
+            assert call(None, 64, 8, 8, None, 0, 1, out.address) == -1
+            assert call(data, 64, 8, 8, None, 0, 1, None) == -1
+            assert call(None, 0, 8, 8, None, 0, 0, None) == 0
     empty = results(request_, [b""] * 5)
     assert library.column_between(OFFSETS32, None, 0, [0] * 6) == empty
     assert library.column_rows(None, 0, 0, 0, 5) == empty
