@@ -114,7 +114,7 @@ MD5: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "final",
         "    wipe(ctx, sizeof *ctx);\n",
         "    wipe(ctx, sizeof *ctx - 1);\n",
-        "what is left in ctx",
+        "ctx differs from the description from byte 84 on",
     ),
 }
 
