@@ -58,6 +58,8 @@ STRICT: Final = (
 )
 
 STRICTLY: Final = (*OPTIMISED, "-fPIC", *STRICT)
+# A library of an assembly file, which need not contain a note about the stack.
+LINKED: Final = ("-shared", "-nostdlib", "-Wl,-z,noexecstack")
 
 _number: Final = count()
 _place: Final = tempfile.TemporaryDirectory(prefix="hashwright-tests-")

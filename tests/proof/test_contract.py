@@ -178,7 +178,7 @@ def _why_not(text: str, compiler: Compiler, function: BlockFunction = FUNCTION) 
     source = compiled.directory() / "function.S"
     source.write_text(f"{text}{TAIL}", encoding="ascii")
     library = source.with_suffix(".so")
-    compiler.run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+    compiler.run([*compiled.LINKED, "-o", str(library), str(source)])
     try:
         prove(BlockContract(read_image(library), function))
     except Unproved as why:

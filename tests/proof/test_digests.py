@@ -180,7 +180,7 @@ def test_a_call_keeps_to_the_contract(name: str, gcc: Compiler, tmp_path: Path) 
     body, why = CALLS[name]
     source, library = tmp_path / "function.S", tmp_path / "function.so"
     source.write_text(BEGINNING.format(body) + CALLED, encoding="ascii")
-    gcc.run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+    gcc.run([*compiled.LINKED, "-o", str(library), str(source)])
     found = _why_not(resolve("md5", "x86-64"), "md5_init", library)
     assert bool(found) == bool(why)
     assert any(each in found for each in why.split("|")), found

@@ -22,7 +22,7 @@ from hashwright.proof.run.state import Unproved
 from hashwright.targets import TARGETS
 from hashwright.targets.features import native
 from hashwright.targets.x86_64.architecture import promised
-from tests import needs
+from tests import compiled, needs
 from tests.proof.processor import LEFT_OUT, Form, Processor, written
 from tests.proof.seeds import look
 
@@ -104,7 +104,7 @@ def faults(found: Sequence[Form], place: Path) -> Iterator[str]:
     """The encodings that do something else, or that this processor does not run."""
     source, library = place / "encodings.S", place / "encodings.so"
     source.write_text(written(found), encoding="ascii")
-    needs.compiler("gcc").run(["-shared", "-nostdlib", "-Wl,-Bsymbolic", "-o", str(library), str(source)])
+    needs.compiler("gcc").run([*compiled.LINKED, "-Wl,-Bsymbolic", "-o", str(library), str(source)])
     processor = Processor(library)
     for number, each in enumerate(found):
         child = os.fork()  # the processor may not run it

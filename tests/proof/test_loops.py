@@ -13,7 +13,7 @@ from hashwright.proof.read.image import read_image
 from hashwright.proof.run.execute import Executor
 from hashwright.proof.say.digits import DONE
 from hashwright.proof.say.terms import Term, const, join, memory, total, var
-from tests import needs
+from tests import compiled, needs
 
 AT: Final = var("at", 64)
 X: Final = var("x", 32)
@@ -74,7 +74,7 @@ def test_loops_begin_where_the_function_jumps_back(name: str, tmp_path: Path) ->
     lines = ".intel_syntax noprefix", ".globl loop", ".type loop, @function", f"loop: {code}"
     source.write_text("\n".join((*lines, ".size loop, . - loop", "")), encoding="ascii")
     library = source.with_suffix(".so")
-    needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+    needs.compiler("gcc").run([*compiled.LINKED, "-o", str(library), str(source)])
     image = read_image(library)
     program = Executor(image, "loop", SYSTEM_V)
     assert {each - program.entry for each in backward(program, image, "loop")} == offsets

@@ -112,7 +112,7 @@ def _processor(found: list[Form]) -> Processor:
     source = compiled.directory() / "forms.S"
     source.write_text(written(found), encoding="ascii")
     library = source.with_suffix(".so")
-    needs.compiler("gcc").run(["-shared", "-nostdlib", "-Wl,-Bsymbolic", "-o", str(library), str(source)])
+    needs.compiler("gcc").run([*compiled.LINKED, "-Wl,-Bsymbolic", "-o", str(library), str(source)])
     return Processor(library)
 
 
@@ -146,7 +146,7 @@ def test_words_are_moved_as_often_as_a_register_says(code: str, count: int) -> N
     lines = ".intel_syntax noprefix", ".globl fill", ".type fill, @function", f"fill: {code}", "ret"
     source.write_text("\n".join((*lines, ".size fill, . - fill", "")), encoding="ascii")
     library = source.with_suffix(".so")
-    needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+    needs.compiler("gcc").run([*compiled.LINKED, "-o", str(library), str(source)])
     room = (ctypes.c_uint64 * 6)(*range(1, 7))
     fill = ctypes.CDLL(str(library)).fill
     fill.restype = ctypes.c_uint64
@@ -191,7 +191,7 @@ def test_the_processor_has_what_cpuid_says() -> None:
     source = compiled.directory() / "ask.S"
     source.write_text(FEATURED, encoding="ascii")
     library = source.with_suffix(".so")
-    needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+    needs.compiler("gcc").run([*compiled.LINKED, "-o", str(library), str(source)])
     ask = ctypes.CDLL(str(library)).ask
     known = {features.kept("eax"): ZMM, features.kept("edx"): 0}  # the system keeps all registers
     for leaf in {0, features.GROUPS, *(each.leaf for each in FEATURES.values())}:

@@ -24,7 +24,7 @@ from hashwright.proof.say.limits import CLOCK
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, memory, var
 from hashwright.proof.say.values import Values
 from hashwright.targets import TARGETS
-from tests import needs
+from tests import compiled, needs
 from tests.proof.seeds import look
 
 GENERAL: Final = ("rax", "rcx", "rdx", "rbx", "r8", "r9", "r10", "r11")
@@ -162,7 +162,7 @@ def faults(seed: int, count: int, place: Path) -> Iterator[str]:
     texts = [each.text(f"f{number}") for number, each in enumerate(drawn)]
     note = '.section .note.GNU-stack, "", @progbits\n'
     source.write_text(".intel_syntax noprefix\n" + "".join(texts) + note, encoding="ascii")
-    needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(file), str(source)])
+    needs.compiler("gcc").run([*compiled.LINKED, "-o", str(file), str(source)])
     library, image = ctypes.CDLL(str(file)), read_image(file)
     for number, each in enumerate(drawn):
         terms = said(image, f"f{number}")

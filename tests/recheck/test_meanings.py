@@ -100,7 +100,7 @@ def assembled(lines: Sequence[str]) -> dict[str, bytes]:
             "\n".join([".intel_syntax noprefix; .globl start; start:", *marked, ""]), encoding="ascii"
         )
         try:
-            compiler.run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+            compiler.run([*compiled.LINKED, "-o", str(library), str(source)])
             break
         except UserError as why:
             wrong = {int(at) - 2 for at in re.findall(r"meanings\.S:(\d+): Error", str(why))}
@@ -186,7 +186,7 @@ def test_every_instruction_does_what_it_is_taken_to_do(full: bool) -> None:
     source = compiled.directory() / "known.S"
     source.write_text(written(forms), encoding="ascii")
     library = source.with_suffix(".so")
-    needs.compiler("gcc").run(["-shared", "-nostdlib", "-Wl,-Bsymbolic", "-o", str(library), str(source)])
+    needs.compiler("gcc").run([*compiled.LINKED, "-Wl,-Bsymbolic", "-o", str(library), str(source)])
     processor, wrong = Processor(library), set[str]()
     for number, (line, code) in enumerate(found.items()):
         for seed in range(INPUTS):

@@ -44,7 +44,7 @@ def made(code: str, request: dict[str, Any]) -> Entries:
         lines += [f".globl {name}", f".type {name}, @function", f"{name}: {text}", f".size {name}, . - {name}"]
     source.write_text("\n".join([*lines, ""]), encoding="ascii")
     place = source.with_suffix(".so")
-    needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(place), str(source)])
+    needs.compiler("gcc").run([*compiled.LINKED, "-o", str(place), str(source)])
     file, instructions = LoadedFile(place.read_bytes()), list[list[Any]]()
     at = file.function(NAME)
     with suppress(Unsupported):  # the log lists what comes before
