@@ -32,10 +32,10 @@
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -56,13 +56,13 @@
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define MD5_X4X2_ALIGNED __attribute__((aligned(64)))
+#define MD5_X4X2_ALIGNED __attribute__((__aligned__(64)))
 #else
 #define MD5_X4X2_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define MD5_X4X2_ALWAYS __attribute__((always_inline))
+#define MD5_X4X2_ALWAYS __attribute__((__always_inline__))
 #define MD5_X4X2_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>

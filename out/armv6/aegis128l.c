@@ -44,10 +44,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -63,7 +63,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -73,15 +73,15 @@ void *memset(void *p, int value, size_t len);
  * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -91,9 +91,9 @@ void *memset(void *p, int value, size_t len);
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#define AEGIS128L_OUTLINED static __attribute__((__noinline__, __used__))
 #elif defined(__GNUC__)
-#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#define AEGIS128L_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_OUTLINED static
 #endif
@@ -4203,9 +4203,9 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__, __not_tail_called__))
 #elif defined(__GNUC__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif

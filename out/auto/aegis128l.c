@@ -116,10 +116,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -140,7 +140,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -152,15 +152,15 @@ void *memset(void *p, int value, size_t len);
  * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -233,7 +233,7 @@ AEGIS128L_INLINE void aegis128l_clear_first(void)
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_ALIGNED __attribute__((aligned(64)))
+#define AEGIS128L_ALIGNED __attribute__((__aligned__(64)))
 #else
 #define AEGIS128L_ALIGNED
 #endif
@@ -811,7 +811,7 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -1245,10 +1245,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -1269,7 +1269,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -1281,15 +1281,15 @@ void *memset(void *p, int value, size_t len);
  * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -1364,7 +1364,7 @@ AEGIS128L_INLINE void aegis128l_clear_first(void)
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_ALIGNED __attribute__((aligned(64)))
+#define AEGIS128L_ALIGNED __attribute__((__aligned__(64)))
 #else
 #define AEGIS128L_ALIGNED
 #endif
@@ -1951,7 +1951,7 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -2385,10 +2385,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -2409,7 +2409,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -2421,15 +2421,15 @@ void *memset(void *p, int value, size_t len);
  * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -3136,7 +3136,7 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -3582,10 +3582,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -3606,7 +3606,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -3618,15 +3618,15 @@ void *memset(void *p, int value, size_t len);
  * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -4339,7 +4339,7 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -4784,10 +4784,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -4803,7 +4803,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -4815,15 +4815,15 @@ void *memset(void *p, int value, size_t len);
  * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -5532,7 +5532,7 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -5989,10 +5989,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -6013,7 +6013,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -6023,15 +6023,15 @@ void *memset(void *p, int value, size_t len);
  * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -6678,7 +6678,7 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -7124,10 +7124,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -7148,7 +7148,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -7158,15 +7158,15 @@ void *memset(void *p, int value, size_t len);
  * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -7835,7 +7835,7 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -8266,10 +8266,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -8285,7 +8285,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -8295,15 +8295,15 @@ void *memset(void *p, int value, size_t len);
  * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -8313,9 +8313,9 @@ void *memset(void *p, int value, size_t len);
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#define AEGIS128L_OUTLINED static __attribute__((__noinline__, __used__))
 #elif defined(__GNUC__)
-#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#define AEGIS128L_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_OUTLINED static
 #endif
@@ -11020,9 +11020,9 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__, __not_tail_called__))
 #elif defined(__GNUC__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -11469,10 +11469,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -11488,7 +11488,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -11498,15 +11498,15 @@ void *memset(void *p, int value, size_t len);
  * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -11516,9 +11516,9 @@ void *memset(void *p, int value, size_t len);
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#define AEGIS128L_OUTLINED static __attribute__((__noinline__, __used__))
 #elif defined(__GNUC__)
-#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#define AEGIS128L_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_OUTLINED static
 #endif
@@ -14223,9 +14223,9 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__, __not_tail_called__))
 #elif defined(__GNUC__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -14672,10 +14672,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -14691,7 +14691,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -14701,15 +14701,15 @@ void *memset(void *p, int value, size_t len);
  * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -14719,9 +14719,9 @@ void *memset(void *p, int value, size_t len);
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#define AEGIS128L_OUTLINED static __attribute__((__noinline__, __used__))
 #elif defined(__GNUC__)
-#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#define AEGIS128L_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_OUTLINED static
 #endif
@@ -18831,9 +18831,9 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__, __not_tail_called__))
 #elif defined(__GNUC__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif
@@ -19323,10 +19323,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -19342,7 +19342,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -19354,15 +19354,15 @@ void *memset(void *p, int value, size_t len);
  * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -19405,9 +19405,9 @@ AEGIS128L_INLINE int aegis128l_cleared(int result)
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define AEGIS128L_OUTLINED static __attribute__((noinline, used))
+#define AEGIS128L_OUTLINED static __attribute__((__noinline__, __used__))
 #elif defined(__GNUC__)
-#define AEGIS128L_OUTLINED static __attribute__((noipa))
+#define AEGIS128L_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_OUTLINED static
 #endif
@@ -22114,9 +22114,9 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__, __not_tail_called__))
 #elif defined(__GNUC__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif

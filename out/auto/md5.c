@@ -49,10 +49,10 @@
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -532,10 +532,10 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -943,10 +943,10 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -1354,10 +1354,10 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -1764,10 +1764,10 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -2174,10 +2174,10 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -2643,10 +2643,10 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -3053,10 +3053,10 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -3354,10 +3354,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */

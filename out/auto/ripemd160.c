@@ -49,10 +49,10 @@
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -1275,10 +1275,10 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -2304,10 +2304,10 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -3333,10 +3333,10 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -4361,10 +4361,10 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -5389,10 +5389,10 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -6572,10 +6572,10 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -7600,10 +7600,10 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -8341,10 +8341,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */

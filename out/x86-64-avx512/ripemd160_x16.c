@@ -19,10 +19,10 @@
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -32,10 +32,10 @@
 #endif
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2,evex512"))), \
+#pragma clang attribute push(__attribute__((__target__("avx512f,avx512bw,bmi,bmi2,evex512"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2"))), \
+#pragma clang attribute push(__attribute__((__target__("avx512f,avx512bw,bmi,bmi2"))), \
     apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -54,13 +54,13 @@
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define RIPEMD160_X16_ALIGNED __attribute__((aligned(64)))
+#define RIPEMD160_X16_ALIGNED __attribute__((__aligned__(64)))
 #else
 #define RIPEMD160_X16_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define RIPEMD160_X16_ALWAYS __attribute__((always_inline))
+#define RIPEMD160_X16_ALWAYS __attribute__((__always_inline__))
 #define RIPEMD160_X16_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>

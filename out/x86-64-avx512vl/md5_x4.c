@@ -18,10 +18,10 @@
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -30,7 +30,7 @@
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
+#pragma clang attribute push(__attribute__((__target__("avx512f,avx512vl,bmi,bmi2"))), \
     apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -49,13 +49,13 @@
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define MD5_X4_ALIGNED __attribute__((aligned(64)))
+#define MD5_X4_ALIGNED __attribute__((__aligned__(64)))
 #else
 #define MD5_X4_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define MD5_X4_ALWAYS __attribute__((always_inline))
+#define MD5_X4_ALWAYS __attribute__((__always_inline__))
 #define MD5_X4_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>

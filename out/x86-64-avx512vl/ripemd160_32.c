@@ -21,10 +21,10 @@
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -33,7 +33,7 @@
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
+#pragma clang attribute push(__attribute__((__target__("avx512f,avx512vl,bmi,bmi2"))), \
     apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -52,13 +52,13 @@
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define RIPEMD160_32_ALIGNED __attribute__((aligned(64)))
+#define RIPEMD160_32_ALIGNED __attribute__((__aligned__(64)))
 #else
 #define RIPEMD160_32_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define RIPEMD160_32_ALWAYS __attribute__((always_inline))
+#define RIPEMD160_32_ALWAYS __attribute__((__always_inline__))
 #define RIPEMD160_32_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
@@ -4220,11 +4220,11 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-    enum { PART = 128 }; /* the number of pointers in the array */
-    const uint8_t *data[PART];
+    enum { RIPEMD160_32_PART = 128 }; /* the number of pointers in the array */
+    const uint8_t *data[RIPEMD160_32_PART];
 
-    for (size_t done = 0; done < n; done += PART) {
-        const size_t part = n - done < PART ? n - done : (size_t)PART;
+    for (size_t done = 0; done < n; done += RIPEMD160_32_PART) {
+        const size_t part = n - done < RIPEMD160_32_PART ? n - done : (size_t)RIPEMD160_32_PART;
 
         for (size_t i = 0; i < part; i++)
             data[i] = rows + stride * (done + i);

@@ -43,10 +43,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -55,7 +55,7 @@ void *memset(void *p, int value, size_t len);
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
+#pragma clang attribute push(__attribute__((__target__("avx512f,avx512vl,bmi,bmi2"))), \
     apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -74,17 +74,17 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define RIPEMD160_BATCH_INLINE static inline __attribute__((always_inline))
+#define RIPEMD160_BATCH_INLINE static inline __attribute__((__always_inline__))
 #else
 #define RIPEMD160_BATCH_INLINE static inline
 #endif
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define RIPEMD160_BATCH_OUTLINED static __attribute__((noinline, used))
+#define RIPEMD160_BATCH_OUTLINED static __attribute__((__noinline__, __used__))
 #define RIPEMD160_BATCH_ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
 #elif defined(__GNUC__)
-#define RIPEMD160_BATCH_OUTLINED static __attribute__((noipa))
+#define RIPEMD160_BATCH_OUTLINED static __attribute__((__noipa__))
 #define RIPEMD160_BATCH_ONE_BY_ONE _Pragma("GCC unroll 1")
 #else
 #define RIPEMD160_BATCH_OUTLINED static
@@ -100,13 +100,13 @@ void *memset(void *p, int value, size_t len);
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define RIPEMD160_BATCH_ALIGNED __attribute__((aligned(64)))
+#define RIPEMD160_BATCH_ALIGNED __attribute__((__aligned__(64)))
 #else
 #define RIPEMD160_BATCH_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define RIPEMD160_BATCH_ALWAYS __attribute__((always_inline))
+#define RIPEMD160_BATCH_ALWAYS __attribute__((__always_inline__))
 #define RIPEMD160_BATCH_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>

@@ -38,10 +38,10 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 /* Declarations follow statements, as C99 permits. */
@@ -50,7 +50,7 @@ void *memset(void *p, int value, size_t len);
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("bmi,bmi2"))), apply_to = function)
+#pragma clang attribute push(__attribute__((__target__("bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("bmi,bmi2")

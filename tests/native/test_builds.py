@@ -455,6 +455,16 @@ def test_assembly_is_for_pointers_of_8_bytes(source: Path) -> None:
             needs.compiler("clang").run([f"--target={TRIPLES[isa_of(source)]}", *sizes, "-E", str(source)])
 
 
+@pytest.mark.sampled
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+@pytest.mark.parametrize("source", [each for each in ASSEMBLY if isa_of(each)], ids=named)
+def test_assembly_needs_no_extension_of_the_preprocessor(kind: str, source: Path) -> None:
+    """Whose language is C90."""
+    command = next(each for each in BUILDS[isa_of(source)][0] if kind in each[0])
+    words = ["-pedantic-errors", "-Wall", "-Wextra", "-Wundef", "-Werror", "-E", "-o", "/dev/null"]
+    compiler(command).run([*words, str(source)])
+
+
 @pytest.mark.parametrize("name", ["md5", "ripemd160", "aegis128l"])
 @pytest.mark.parametrize("triple", ["x86_64-linux-gnux32", "arm64_32-apple-watchos"])
 def test_c_is_for_pointers_of_any_size(name: str, triple: str) -> None:
@@ -483,6 +493,25 @@ def test_every_system_with_objects_of_windows_has_its_convention(
         found.append(disassembled(made))
     assert "%rcx" in found[0]
     assert found[0] == found[1]
+
+
+# Macros of programs: what windows.h, the Linux kernel and older compilers define, and names of attributes.
+MACROS: Final = (
+    *("min(a,b)", "max(a,b)", "small", "near", "far", "IN", "OUT", "interface", "pascal"),
+    *("unix", "linux", "i386", "I", "LITTLE_ENDIAN", "BIG_ENDIAN", "BYTE_ORDER"),
+    *("INLINE", "NOINLINE", "ALIGNED", "LOAD", "PART"),
+    *("noinline", "always_inline", "noipa", "aligned", "zero_call_used_regs", "no_sanitize", "target"),
+)
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+@pytest.mark.parametrize("source", of_paths(OUT.rglob("*.c")), ids=named)
+def test_macros_of_a_program_change_nothing(kind: str, source: Path) -> None:
+    defined = [f"-D{name}=@" for name in MACROS]
+    isa = isa_of(source) or "x86-64"
+    command = next(each for each in BUILDS[isa][0] if kind in each[0])
+    compiler(command).run(["-std=gnu99", *defined, "-fsyntax-only", str(source)])
 
 
 EC: Final = ("md5", "aegis128l")

@@ -240,7 +240,7 @@ def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> N
     """The content of registers after a function of planes is unknown, so that its caller must clear them."""
     text = _text()
     assert _changed("mac_reset", text, gcc, tmp_path) == ""
-    left = text.replace('#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))', "#define CLEARS")
+    left = text.replace('#define CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))', "#define CLEARS")
     assert left != text
     assert SECRET in _changed("init", left, gcc, tmp_path)
 

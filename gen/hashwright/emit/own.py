@@ -18,7 +18,7 @@ DEFINED: Final = (  # at the beginning of a line
     re.compile(r"^typedef [^{;\[]*?\b(\w+)(?=[;\[])", re.MULTILINE),
     re.compile(r"^\} (\w+)(?=[;\[])", re.MULTILINE),
 )
-ENUM: Final = re.compile(r"^enum \{(.*?)\}", re.DOTALL | re.MULTILINE)
+ENUM: Final = re.compile(r"^ *enum \{(.*?)\}", re.DOTALL | re.MULTILINE)
 CONSTANT: Final = re.compile(r"(?:^|,)\s*(\w+)")
 
 

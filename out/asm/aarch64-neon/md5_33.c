@@ -21,10 +21,10 @@
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -61,11 +61,11 @@ void md5_33_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
 
 void md5_33_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[16], size_t n)
 {
-    enum { PART = 64 }; /* the number of pointers in the array */
-    const uint8_t *data[PART];
+    enum { MD5_33_PART = 64 }; /* the number of pointers in the array */
+    const uint8_t *data[MD5_33_PART];
 
-    for (size_t done = 0; done < n; done += PART) {
-        const size_t part = n - done < PART ? n - done : (size_t)PART;
+    for (size_t done = 0; done < n; done += MD5_33_PART) {
+        const size_t part = n - done < MD5_33_PART ? n - done : (size_t)MD5_33_PART;
 
         for (size_t i = 0; i < part; i++)
             data[i] = rows + stride * (done + i);

@@ -55,9 +55,11 @@
 #define PROPERTY 0xc0000002
 
 #if defined(COFF)
-#define SEH(...) __VA_ARGS__
+#define SEH(directive) directive
+#define SEH_AT(directive, offset) directive, offset
 #else
-#define SEH(...)
+#define SEH(directive)
+#define SEH_AT(directive, offset)
 #endif
 
         .att_syntax prefix
@@ -109,11 +111,11 @@ SYMBOL(aegis256_update_2_loop):
         sub        $48, %rsp
         SEH(.seh_stackalloc 48)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -216,7 +218,7 @@ SYMBOL(aegis256_update_loop):
         sub        $24, %rsp
         SEH(.seh_stackalloc 24)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -315,21 +317,21 @@ SYMBOL(aegis256_encrypt_2_loop):
         sub        $128, %rsp
         SEH(.seh_stackalloc 128)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
-        SEH(.seh_savexmm %xmm10, 64)
+        SEH_AT(.seh_savexmm %xmm10, 64)
         movaps     %xmm11, 80(%rsp)
-        SEH(.seh_savexmm %xmm11, 80)
+        SEH_AT(.seh_savexmm %xmm11, 80)
         movaps     %xmm12, 96(%rsp)
-        SEH(.seh_savexmm %xmm12, 96)
+        SEH_AT(.seh_savexmm %xmm12, 96)
         movaps     %xmm13, 112(%rsp)
-        SEH(.seh_savexmm %xmm13, 112)
+        SEH_AT(.seh_savexmm %xmm13, 112)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -451,15 +453,15 @@ SYMBOL(aegis256_encrypt_loop):
         sub        $88, %rsp
         SEH(.seh_stackalloc 88)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
-        SEH(.seh_savexmm %xmm10, 64)
+        SEH_AT(.seh_savexmm %xmm10, 64)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -575,13 +577,13 @@ SYMBOL(aegis256_decrypt_2_loop):
         sub        $64, %rsp
         SEH(.seh_stackalloc 64)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -712,11 +714,11 @@ SYMBOL(aegis256_decrypt_loop):
         sub        $48, %rsp
         SEH(.seh_stackalloc 48)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi

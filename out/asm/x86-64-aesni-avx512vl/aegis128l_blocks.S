@@ -57,9 +57,11 @@
 #define PROPERTY 0xc0000002
 
 #if defined(COFF)
-#define SEH(...) __VA_ARGS__
+#define SEH(directive) directive
+#define SEH_AT(directive, offset) directive, offset
 #else
-#define SEH(...)
+#define SEH(directive)
+#define SEH_AT(directive, offset)
 #endif
 
         .att_syntax prefix
@@ -112,15 +114,15 @@ SYMBOL(aegis128l_update_2_loop):
         sub        $80, %rsp
         SEH(.seh_stackalloc 80)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
-        SEH(.seh_savexmm %xmm10, 64)
+        SEH_AT(.seh_savexmm %xmm10, 64)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -237,13 +239,13 @@ SYMBOL(aegis128l_update_loop):
         sub        $72, %rsp
         SEH(.seh_stackalloc 72)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -353,17 +355,17 @@ SYMBOL(aegis128l_encrypt_2_loop):
         sub        $96, %rsp
         SEH(.seh_stackalloc 96)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
-        SEH(.seh_savexmm %xmm10, 64)
+        SEH_AT(.seh_savexmm %xmm10, 64)
         movaps     %xmm11, 80(%rsp)
-        SEH(.seh_savexmm %xmm11, 80)
+        SEH_AT(.seh_savexmm %xmm11, 80)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -503,15 +505,15 @@ SYMBOL(aegis128l_encrypt_loop):
         sub        $88, %rsp
         SEH(.seh_stackalloc 88)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
-        SEH(.seh_savexmm %xmm10, 64)
+        SEH_AT(.seh_savexmm %xmm10, 64)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -634,19 +636,19 @@ SYMBOL(aegis128l_decrypt_2_loop):
         sub        $112, %rsp
         SEH(.seh_stackalloc 112)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
-        SEH(.seh_savexmm %xmm10, 64)
+        SEH_AT(.seh_savexmm %xmm10, 64)
         movaps     %xmm11, 80(%rsp)
-        SEH(.seh_savexmm %xmm11, 80)
+        SEH_AT(.seh_savexmm %xmm11, 80)
         movaps     %xmm12, 96(%rsp)
-        SEH(.seh_savexmm %xmm12, 96)
+        SEH_AT(.seh_savexmm %xmm12, 96)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -796,15 +798,15 @@ SYMBOL(aegis128l_decrypt_loop):
         sub        $80, %rsp
         SEH(.seh_stackalloc 80)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
-        SEH(.seh_savexmm %xmm10, 64)
+        SEH_AT(.seh_savexmm %xmm10, 64)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi

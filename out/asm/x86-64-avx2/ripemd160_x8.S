@@ -51,9 +51,11 @@
 #define PROPERTY 0xc0000002
 
 #if defined(COFF)
-#define SEH(...) __VA_ARGS__
+#define SEH(directive) directive
+#define SEH_AT(directive, offset) directive, offset
 #else
-#define SEH(...)
+#define SEH(directive)
+#define SEH_AT(directive, offset)
 #endif
 
         .att_syntax prefix
@@ -118,27 +120,27 @@ SYMBOL(ripemd160_x8_blocks):
         sub        $168, %rsp
         SEH(.seh_stackalloc 168)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
-        SEH(.seh_savexmm %xmm9, 48)
+        SEH_AT(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
-        SEH(.seh_savexmm %xmm10, 64)
+        SEH_AT(.seh_savexmm %xmm10, 64)
         movaps     %xmm11, 80(%rsp)
-        SEH(.seh_savexmm %xmm11, 80)
+        SEH_AT(.seh_savexmm %xmm11, 80)
         movaps     %xmm12, 96(%rsp)
-        SEH(.seh_savexmm %xmm12, 96)
+        SEH_AT(.seh_savexmm %xmm12, 96)
         movaps     %xmm13, 112(%rsp)
-        SEH(.seh_savexmm %xmm13, 112)
+        SEH_AT(.seh_savexmm %xmm13, 112)
         movaps     %xmm14, 128(%rsp)
-        SEH(.seh_savexmm %xmm14, 128)
+        SEH_AT(.seh_savexmm %xmm14, 128)
         movaps     %xmm15, 144(%rsp)
-        SEH(.seh_savexmm %xmm15, 144)
+        SEH_AT(.seh_savexmm %xmm15, 144)
         mov        %rsp, %rbp
-        SEH(.seh_setframe %rbp, 0)
+        SEH_AT(.seh_setframe %rbp, 0)
         SEH(.seh_endprologue)
         sub        $0x200, %rsp
         and        $-32, %rsp

@@ -49,9 +49,11 @@
 #define PROPERTY 0xc0000002
 
 #if defined(COFF)
-#define SEH(...) __VA_ARGS__
+#define SEH(directive) directive
+#define SEH_AT(directive, offset) directive, offset
 #else
-#define SEH(...)
+#define SEH(directive)
+#define SEH_AT(directive, offset)
 #endif
 
         .att_syntax prefix
@@ -116,13 +118,13 @@ SYMBOL(md5_x16x2_blocks):
         sub        $56, %rsp
         SEH(.seh_stackalloc 56)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
-        SEH(.seh_savexmm %xmm8, 32)
+        SEH_AT(.seh_savexmm %xmm8, 32)
         mov        %rsp, %rbp
-        SEH(.seh_setframe %rbp, 0)
+        SEH_AT(.seh_setframe %rbp, 0)
         SEH(.seh_endprologue)
         sub        $0x800, %rsp
         and        $-64, %rsp

@@ -51,9 +51,11 @@
 #define PROPERTY 0xc0000002
 
 #if defined(COFF)
-#define SEH(...) __VA_ARGS__
+#define SEH(directive) directive
+#define SEH_AT(directive, offset) directive, offset
 #else
-#define SEH(...)
+#define SEH(directive)
+#define SEH_AT(directive, offset)
 #endif
 
         .att_syntax prefix
@@ -148,25 +150,25 @@ SYMBOL(md5_x4x3_blocks):
         sub        $0x3a0, %rsp
         SEH(.seh_stackalloc 928)
         movaps     %xmm6, 0x300(%rsp)
-        SEH(.seh_savexmm %xmm6, 768)
+        SEH_AT(.seh_savexmm %xmm6, 768)
         movaps     %xmm7, 0x310(%rsp)
-        SEH(.seh_savexmm %xmm7, 784)
+        SEH_AT(.seh_savexmm %xmm7, 784)
         movaps     %xmm8, 0x320(%rsp)
-        SEH(.seh_savexmm %xmm8, 800)
+        SEH_AT(.seh_savexmm %xmm8, 800)
         movaps     %xmm9, 0x330(%rsp)
-        SEH(.seh_savexmm %xmm9, 816)
+        SEH_AT(.seh_savexmm %xmm9, 816)
         movaps     %xmm10, 0x340(%rsp)
-        SEH(.seh_savexmm %xmm10, 832)
+        SEH_AT(.seh_savexmm %xmm10, 832)
         movaps     %xmm11, 0x350(%rsp)
-        SEH(.seh_savexmm %xmm11, 848)
+        SEH_AT(.seh_savexmm %xmm11, 848)
         movaps     %xmm12, 0x360(%rsp)
-        SEH(.seh_savexmm %xmm12, 864)
+        SEH_AT(.seh_savexmm %xmm12, 864)
         movaps     %xmm13, 0x370(%rsp)
-        SEH(.seh_savexmm %xmm13, 880)
+        SEH_AT(.seh_savexmm %xmm13, 880)
         movaps     %xmm14, 0x380(%rsp)
-        SEH(.seh_savexmm %xmm14, 896)
+        SEH_AT(.seh_savexmm %xmm14, 896)
         movaps     %xmm15, 0x390(%rsp)
-        SEH(.seh_savexmm %xmm15, 912)
+        SEH_AT(.seh_savexmm %xmm15, 912)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi

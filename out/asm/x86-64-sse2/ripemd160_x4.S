@@ -50,9 +50,11 @@
 #define PROPERTY 0xc0000002
 
 #if defined(COFF)
-#define SEH(...) __VA_ARGS__
+#define SEH(directive) directive
+#define SEH_AT(directive, offset) directive, offset
 #else
-#define SEH(...)
+#define SEH(directive)
+#define SEH_AT(directive, offset)
 #endif
 
         .att_syntax prefix
@@ -109,21 +111,21 @@ SYMBOL(ripemd160_x4_blocks):
         sub        $0x180, %rsp
         SEH(.seh_stackalloc 384)
         movaps     %xmm6, 0x100(%rsp)
-        SEH(.seh_savexmm %xmm6, 256)
+        SEH_AT(.seh_savexmm %xmm6, 256)
         movaps     %xmm7, 0x110(%rsp)
-        SEH(.seh_savexmm %xmm7, 272)
+        SEH_AT(.seh_savexmm %xmm7, 272)
         movaps     %xmm8, 0x120(%rsp)
-        SEH(.seh_savexmm %xmm8, 288)
+        SEH_AT(.seh_savexmm %xmm8, 288)
         movaps     %xmm9, 0x130(%rsp)
-        SEH(.seh_savexmm %xmm9, 304)
+        SEH_AT(.seh_savexmm %xmm9, 304)
         movaps     %xmm10, 0x140(%rsp)
-        SEH(.seh_savexmm %xmm10, 320)
+        SEH_AT(.seh_savexmm %xmm10, 320)
         movaps     %xmm11, 0x150(%rsp)
-        SEH(.seh_savexmm %xmm11, 336)
+        SEH_AT(.seh_savexmm %xmm11, 336)
         movaps     %xmm12, 0x160(%rsp)
-        SEH(.seh_savexmm %xmm12, 352)
+        SEH_AT(.seh_savexmm %xmm12, 352)
         movaps     %xmm13, 0x170(%rsp)
-        SEH(.seh_savexmm %xmm13, 368)
+        SEH_AT(.seh_savexmm %xmm13, 368)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi

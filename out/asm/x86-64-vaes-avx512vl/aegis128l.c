@@ -43,18 +43,18 @@ void *memset(void *p, int value, size_t len);
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), \
+#pragma clang attribute push(__attribute__((__target__("aes,avx512f,avx512vl,vaes,evex512"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), \
+#pragma clang attribute push(__attribute__((__target__("aes,avx512f,avx512vl,vaes"))), \
     apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -84,7 +84,7 @@ void *memset(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -96,15 +96,15 @@ void *memset(void *p, int value, size_t len);
  * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all")))
 #elif !defined(__clang__)
-#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
 #endif
@@ -136,7 +136,7 @@ AEGIS128L_INLINE int aegis128l_cleared(int result)
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_ALIGNED __attribute__((aligned(64)))
+#define AEGIS128L_ALIGNED __attribute__((__aligned__(64)))
 #else
 #define AEGIS128L_ALIGNED
 #endif
@@ -614,7 +614,7 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
 #endif

@@ -54,9 +54,11 @@
 #define PROPERTY 0xc0000002
 
 #if defined(COFF)
-#define SEH(...) __VA_ARGS__
+#define SEH(directive) directive
+#define SEH_AT(directive, offset) directive, offset
 #else
-#define SEH(...)
+#define SEH(directive)
+#define SEH_AT(directive, offset)
 #endif
 
         .att_syntax prefix
@@ -95,7 +97,7 @@ SYMBOL(aegis128l_update_loop):
         sub        $24, %rsp
         SEH(.seh_stackalloc 24)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -181,9 +183,9 @@ SYMBOL(aegis128l_encrypt_loop):
         sub        $40, %rsp
         SEH(.seh_stackalloc 40)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -290,9 +292,9 @@ SYMBOL(aegis128l_decrypt_loop):
         sub        $32, %rsp
         SEH(.seh_stackalloc 32)
         movaps     %xmm6, (%rsp)
-        SEH(.seh_savexmm %xmm6, 0)
+        SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
-        SEH(.seh_savexmm %xmm7, 16)
+        SEH_AT(.seh_savexmm %xmm7, 16)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi

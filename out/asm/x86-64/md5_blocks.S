@@ -49,9 +49,11 @@
 #define PROPERTY 0xc0000002
 
 #if defined(COFF)
-#define SEH(...) __VA_ARGS__
+#define SEH(directive) directive
+#define SEH_AT(directive, offset) directive, offset
 #else
-#define SEH(...)
+#define SEH(directive)
+#define SEH_AT(directive, offset)
 #endif
 
         .att_syntax prefix

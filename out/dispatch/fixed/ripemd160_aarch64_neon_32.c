@@ -26,10 +26,10 @@
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
-    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    __attribute__((__no_sanitize__("unsigned-integer-overflow", "unsigned-shift-base"))), \
     apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((no_sanitize("unsigned-integer-overflow"))), \
+#pragma clang attribute push(__attribute__((__no_sanitize__("unsigned-integer-overflow"))), \
     apply_to = function)
 #endif
 
@@ -73,11 +73,12 @@ void ripemd160_aarch64_neon_32_batch(const uint8_t *const *data, uint8_t (*diges
 void ripemd160_aarch64_neon_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
     size_t n)
 {
-    enum { PART = 64 }; /* the number of pointers in the array */
-    const uint8_t *data[PART];
+    enum { RIPEMD160_AARCH64_NEON_32_PART = 64 }; /* the number of pointers in the array */
+    const uint8_t *data[RIPEMD160_AARCH64_NEON_32_PART];
 
-    for (size_t done = 0; done < n; done += PART) {
-        const size_t part = n - done < PART ? n - done : (size_t)PART;
+    for (size_t done = 0; done < n; done += RIPEMD160_AARCH64_NEON_32_PART) {
+        const size_t part = n - done < RIPEMD160_AARCH64_NEON_32_PART ? n - done
+            : (size_t)RIPEMD160_AARCH64_NEON_32_PART;
 
         for (size_t i = 0; i < part; i++)
             data[i] = rows + stride * (done + i);

@@ -37,9 +37,9 @@ int strcmp(const char *x, const char *y);
 
 /* A function with a proof of its own. */
 #if defined(__clang__)
-#define AEGIS128L_DISPATCH_OUTLINED static __attribute__((noinline, used))
+#define AEGIS128L_DISPATCH_OUTLINED static __attribute__((__noinline__, __used__))
 #elif defined(__GNUC__)
-#define AEGIS128L_DISPATCH_OUTLINED static __attribute__((noipa))
+#define AEGIS128L_DISPATCH_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_DISPATCH_OUTLINED static
 #endif

@@ -35,9 +35,9 @@ int strcmp(const char *x, const char *y);
 
 /* A function with a proof of its own. */
 #if defined(__clang__)
-#define MD5_DISPATCH_OUTLINED static __attribute__((noinline, used))
+#define MD5_DISPATCH_OUTLINED static __attribute__((__noinline__, __used__))
 #elif defined(__GNUC__)
-#define MD5_DISPATCH_OUTLINED static __attribute__((noipa))
+#define MD5_DISPATCH_OUTLINED static __attribute__((__noipa__))
 #else
 #define MD5_DISPATCH_OUTLINED static
 #endif

@@ -36,9 +36,9 @@ int strcmp(const char *x, const char *y);
 
 /* A function with a proof of its own. */
 #if defined(__clang__)
-#define RIPEMD160_DISPATCH_OUTLINED static __attribute__((noinline, used))
+#define RIPEMD160_DISPATCH_OUTLINED static __attribute__((__noinline__, __used__))
 #elif defined(__GNUC__)
-#define RIPEMD160_DISPATCH_OUTLINED static __attribute__((noipa))
+#define RIPEMD160_DISPATCH_OUTLINED static __attribute__((__noipa__))
 #else
 #define RIPEMD160_DISPATCH_OUTLINED static
 #endif

@@ -42,11 +42,11 @@ def promised(features: frozenset[str]) -> frozenset[str]:
 
 
 STACK: Final = Stack("rsp", "rbp", align=16, word=8, page=4096)
-SEH: Final[Unwinding] = {  # of the prologue only, in a macro that omits them on other systems
+SEH: Final[Unwinding] = {  # of the prologue only, in macros of C90 that omit them on other systems
     "push": ("SEH(.seh_pushreg {0})",),
     "allocate": ("SEH(.seh_stackalloc {1})",),
-    "save": ("SEH(.seh_savexmm {0}, {1})",),
-    "frame": ("SEH(.seh_setframe {0}, 0)",),
+    "save": ("SEH_AT(.seh_savexmm {0}, {1})",),
+    "frame": ("SEH_AT(.seh_setframe {0}, 0)",),
     "end": ("SEH(.seh_endprologue)",),
 }
 
