@@ -1057,6 +1057,31 @@ AEGIS128X2_INLINE void aegis128x2_freeze(uint8_t *to, aegis128x2_block s[16])
     aegis128x2_store(to + 240, s[15]);
 }
 
+/* The same for the words of a group of lanes, which are in the places of the first group. */
+AEGIS128X2_INLINE void aegis128x2_thaw_lanes(aegis128x2_block s[16], const uint8_t *from)
+{
+    s[0] = aegis128x2_load(from);
+    s[2] = aegis128x2_load(from + 32);
+    s[4] = aegis128x2_load(from + 64);
+    s[6] = aegis128x2_load(from + 96);
+    s[8] = aegis128x2_load(from + 128);
+    s[10] = aegis128x2_load(from + 160);
+    s[12] = aegis128x2_load(from + 192);
+    s[14] = aegis128x2_load(from + 224);
+}
+
+AEGIS128X2_INLINE void aegis128x2_freeze_lanes(uint8_t *to, aegis128x2_block s[16])
+{
+    aegis128x2_store(to, s[0]);
+    aegis128x2_store(to + 32, s[2]);
+    aegis128x2_store(to + 64, s[4]);
+    aegis128x2_store(to + 96, s[6]);
+    aegis128x2_store(to + 128, s[8]);
+    aegis128x2_store(to + 160, s[10]);
+    aegis128x2_store(to + 192, s[12]);
+    aegis128x2_store(to + 224, s[14]);
+}
+
 AEGIS128X2_CLEARS void aegis128x2_init(aegis128x2_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
@@ -1157,28 +1182,14 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_lanes(uint8_t *kept, uint8_t *c, const
 {
     aegis128x2_block s[16];
 
-    s[0] = aegis128x2_load(kept);
-    s[2] = aegis128x2_load(kept + 32);
-    s[4] = aegis128x2_load(kept + 64);
-    s[6] = aegis128x2_load(kept + 96);
-    s[8] = aegis128x2_load(kept + 128);
-    s[10] = aegis128x2_load(kept + 160);
-    s[12] = aegis128x2_load(kept + 192);
-    s[14] = aegis128x2_load(kept + 224);
-do {
+    aegis128x2_thaw_lanes(s, kept);
+    do {
         aegis128x2_encrypt_group_at(s, c, m);
         c += 64;
         m += 64;
         len -= 64;
     } while (len != 0);
-    aegis128x2_store(kept, s[0]);
-    aegis128x2_store(kept + 32, s[2]);
-    aegis128x2_store(kept + 64, s[4]);
-    aegis128x2_store(kept + 96, s[6]);
-    aegis128x2_store(kept + 128, s[8]);
-    aegis128x2_store(kept + 160, s[10]);
-    aegis128x2_store(kept + 192, s[12]);
-    aegis128x2_store(kept + 224, s[14]);
+    aegis128x2_freeze_lanes(kept, s);
 }
 
 AEGIS128X2_CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c,
@@ -1286,28 +1297,14 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_lanes(uint8_t *kept, uint8_t *m, const
 {
     aegis128x2_block s[16];
 
-    s[0] = aegis128x2_load(kept);
-    s[2] = aegis128x2_load(kept + 32);
-    s[4] = aegis128x2_load(kept + 64);
-    s[6] = aegis128x2_load(kept + 96);
-    s[8] = aegis128x2_load(kept + 128);
-    s[10] = aegis128x2_load(kept + 160);
-    s[12] = aegis128x2_load(kept + 192);
-    s[14] = aegis128x2_load(kept + 224);
-do {
+    aegis128x2_thaw_lanes(s, kept);
+    do {
         aegis128x2_decrypt_group_at(s, m, c);
         m += 64;
         c += 64;
         len -= 64;
     } while (len != 0);
-    aegis128x2_store(kept, s[0]);
-    aegis128x2_store(kept + 32, s[2]);
-    aegis128x2_store(kept + 64, s[4]);
-    aegis128x2_store(kept + 96, s[6]);
-    aegis128x2_store(kept + 128, s[8]);
-    aegis128x2_store(kept + 160, s[10]);
-    aegis128x2_store(kept + 192, s[12]);
-    aegis128x2_store(kept + 224, s[14]);
+    aegis128x2_freeze_lanes(kept, s);
 }
 
 AEGIS128X2_CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m,
@@ -1473,27 +1470,13 @@ AEGIS128X2_INLINE void aegis128x2_mac_lanes(uint8_t *kept, const uint8_t *data, 
 {
     aegis128x2_block s[16];
 
-    s[0] = aegis128x2_load(kept);
-    s[2] = aegis128x2_load(kept + 32);
-    s[4] = aegis128x2_load(kept + 64);
-    s[6] = aegis128x2_load(kept + 96);
-    s[8] = aegis128x2_load(kept + 128);
-    s[10] = aegis128x2_load(kept + 160);
-    s[12] = aegis128x2_load(kept + 192);
-    s[14] = aegis128x2_load(kept + 224);
-do {
+    aegis128x2_thaw_lanes(s, kept);
+    do {
         aegis128x2_update_group_at(s, data);
         data += 64;
         len -= 64;
     } while (len != 0);
-    aegis128x2_store(kept, s[0]);
-    aegis128x2_store(kept + 32, s[2]);
-    aegis128x2_store(kept + 64, s[4]);
-    aegis128x2_store(kept + 96, s[6]);
-    aegis128x2_store(kept + 128, s[8]);
-    aegis128x2_store(kept + 160, s[10]);
-    aegis128x2_store(kept + 192, s[12]);
-    aegis128x2_store(kept + 224, s[14]);
+    aegis128x2_freeze_lanes(kept, s);
 }
 
 AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data,

@@ -1163,6 +1163,31 @@ AEGIS128X4_INLINE void aegis128x4_freeze(uint8_t *to, aegis128x4_block2 s[16])
     aegis128x4_store2(to + 480, s[15]);
 }
 
+/* The same for the words of a group of lanes, which are in the places of the first group. */
+AEGIS128X4_INLINE void aegis128x4_thaw_lanes(aegis128x4_block2 s[16], const uint8_t *from)
+{
+    s[0] = aegis128x4_load2(from);
+    s[2] = aegis128x4_load2(from + 64);
+    s[4] = aegis128x4_load2(from + 128);
+    s[6] = aegis128x4_load2(from + 192);
+    s[8] = aegis128x4_load2(from + 256);
+    s[10] = aegis128x4_load2(from + 320);
+    s[12] = aegis128x4_load2(from + 384);
+    s[14] = aegis128x4_load2(from + 448);
+}
+
+AEGIS128X4_INLINE void aegis128x4_freeze_lanes(uint8_t *to, aegis128x4_block2 s[16])
+{
+    aegis128x4_store2(to, s[0]);
+    aegis128x4_store2(to + 64, s[2]);
+    aegis128x4_store2(to + 128, s[4]);
+    aegis128x4_store2(to + 192, s[6]);
+    aegis128x4_store2(to + 256, s[8]);
+    aegis128x4_store2(to + 320, s[10]);
+    aegis128x4_store2(to + 384, s[12]);
+    aegis128x4_store2(to + 448, s[14]);
+}
+
 AEGIS128X4_CLEARS void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
@@ -1263,28 +1288,14 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_lanes(uint8_t *kept, uint8_t *c, const
 {
     aegis128x4_block2 s[16];
 
-    s[0] = aegis128x4_load2(kept);
-    s[2] = aegis128x4_load2(kept + 64);
-    s[4] = aegis128x4_load2(kept + 128);
-    s[6] = aegis128x4_load2(kept + 192);
-    s[8] = aegis128x4_load2(kept + 256);
-    s[10] = aegis128x4_load2(kept + 320);
-    s[12] = aegis128x4_load2(kept + 384);
-    s[14] = aegis128x4_load2(kept + 448);
-do {
+    aegis128x4_thaw_lanes(s, kept);
+    do {
         aegis128x4_encrypt_group_at(s, c, m);
         c += 128;
         m += 128;
         len -= 128;
     } while (len != 0);
-    aegis128x4_store2(kept, s[0]);
-    aegis128x4_store2(kept + 64, s[2]);
-    aegis128x4_store2(kept + 128, s[4]);
-    aegis128x4_store2(kept + 192, s[6]);
-    aegis128x4_store2(kept + 256, s[8]);
-    aegis128x4_store2(kept + 320, s[10]);
-    aegis128x4_store2(kept + 384, s[12]);
-    aegis128x4_store2(kept + 448, s[14]);
+    aegis128x4_freeze_lanes(kept, s);
 }
 
 AEGIS128X4_CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c,
@@ -1392,28 +1403,14 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_lanes(uint8_t *kept, uint8_t *m, const
 {
     aegis128x4_block2 s[16];
 
-    s[0] = aegis128x4_load2(kept);
-    s[2] = aegis128x4_load2(kept + 64);
-    s[4] = aegis128x4_load2(kept + 128);
-    s[6] = aegis128x4_load2(kept + 192);
-    s[8] = aegis128x4_load2(kept + 256);
-    s[10] = aegis128x4_load2(kept + 320);
-    s[12] = aegis128x4_load2(kept + 384);
-    s[14] = aegis128x4_load2(kept + 448);
-do {
+    aegis128x4_thaw_lanes(s, kept);
+    do {
         aegis128x4_decrypt_group_at(s, m, c);
         m += 128;
         c += 128;
         len -= 128;
     } while (len != 0);
-    aegis128x4_store2(kept, s[0]);
-    aegis128x4_store2(kept + 64, s[2]);
-    aegis128x4_store2(kept + 128, s[4]);
-    aegis128x4_store2(kept + 192, s[6]);
-    aegis128x4_store2(kept + 256, s[8]);
-    aegis128x4_store2(kept + 320, s[10]);
-    aegis128x4_store2(kept + 384, s[12]);
-    aegis128x4_store2(kept + 448, s[14]);
+    aegis128x4_freeze_lanes(kept, s);
 }
 
 AEGIS128X4_CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m,
@@ -1579,27 +1576,13 @@ AEGIS128X4_INLINE void aegis128x4_mac_lanes(uint8_t *kept, const uint8_t *data, 
 {
     aegis128x4_block2 s[16];
 
-    s[0] = aegis128x4_load2(kept);
-    s[2] = aegis128x4_load2(kept + 64);
-    s[4] = aegis128x4_load2(kept + 128);
-    s[6] = aegis128x4_load2(kept + 192);
-    s[8] = aegis128x4_load2(kept + 256);
-    s[10] = aegis128x4_load2(kept + 320);
-    s[12] = aegis128x4_load2(kept + 384);
-    s[14] = aegis128x4_load2(kept + 448);
-do {
+    aegis128x4_thaw_lanes(s, kept);
+    do {
         aegis128x4_update_group_at(s, data);
         data += 128;
         len -= 128;
     } while (len != 0);
-    aegis128x4_store2(kept, s[0]);
-    aegis128x4_store2(kept + 64, s[2]);
-    aegis128x4_store2(kept + 128, s[4]);
-    aegis128x4_store2(kept + 192, s[6]);
-    aegis128x4_store2(kept + 256, s[8]);
-    aegis128x4_store2(kept + 320, s[10]);
-    aegis128x4_store2(kept + 384, s[12]);
-    aegis128x4_store2(kept + 448, s[14]);
+    aegis128x4_freeze_lanes(kept, s);
 }
 
 AEGIS128X4_CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data,
