@@ -701,9 +701,14 @@ AEGIS256X2_INLINE void aegis256x2_start(aegis256x2_block s[12], const uint8_t *n
 {
     aegis256x2_initial(s, aegis256x2_load(key), aegis256x2_load(key + 16), aegis256x2_load(nonce),
         aegis256x2_load(nonce + 16));
-    for (int i = 0; i < 4; i++)
-        aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
-            aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
+    aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
+        aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
+    aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
+        aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
+    aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
+        aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
+    aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
+        aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
 }
 
 AEGIS256X2_INLINE void aegis256x2_update_at(aegis256x2_block s[12], const uint8_t *p)
@@ -755,8 +760,13 @@ AEGIS256X2_INLINE void aegis256x2_last_updates(aegis256x2_block s[12], uint64_t 
 
     aegis256x2_mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))),
         &ta, &tb);
-    for (int i = 0; i < 7; i++)
-        aegis256x2_final_update(s, ta, tb);
+    aegis256x2_final_update(s, ta, tb);
+    aegis256x2_final_update(s, ta, tb);
+    aegis256x2_final_update(s, ta, tb);
+    aegis256x2_final_update(s, ta, tb);
+    aegis256x2_final_update(s, ta, tb);
+    aegis256x2_final_update(s, ta, tb);
+    aegis256x2_final_update(s, ta, tb);
 }
 
 /* Writes the tag. */

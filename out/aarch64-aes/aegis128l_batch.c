@@ -396,8 +396,16 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_start(aegis128l_batch_block s[8], co
     const uint8_t *key)
 {
     aegis128l_batch_initial(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_update_at(aegis128l_batch_block s[8], const uint8_t *p)
@@ -447,8 +455,13 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_last_updates(aegis128l_batch_block s
 
     aegis128l_batch_mixin(s,
         vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
 }
 
 /* Writes the tag. */

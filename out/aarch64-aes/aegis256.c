@@ -372,9 +372,14 @@ AEGIS256_INLINE void aegis256_start(aegis256_block s[6], const uint8_t *nonce, c
 {
     aegis256_initial(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
         aegis256_load(nonce + 16));
-    for (int i = 0; i < 4; i++)
-        aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
-            aegis256_load(nonce + 16));
+    aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+        aegis256_load(nonce + 16));
+    aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+        aegis256_load(nonce + 16));
+    aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+        aegis256_load(nonce + 16));
+    aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+        aegis256_load(nonce + 16));
 }
 
 AEGIS256_INLINE void aegis256_update_at(aegis256_block s[6], const uint8_t *p)
@@ -419,8 +424,13 @@ AEGIS256_INLINE void aegis256_last_updates(aegis256_block s[6], uint64_t low, ui
     aegis256_block t;
 
     aegis256_mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    for (int i = 0; i < 7; i++)
-        aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
 }
 
 /* Writes the tag. */

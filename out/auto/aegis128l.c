@@ -453,8 +453,16 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block2 s[5], const uint8_t *nonc
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
 AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block2 s[5], const uint8_t *p)
@@ -494,8 +502,13 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block2 s[5], uint64_t low
     aegis128l_block t;
 
     aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
@@ -1593,8 +1606,16 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block2 s[5], const uint8_t *nonc
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
 AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block2 s[5], const uint8_t *p)
@@ -1634,8 +1655,13 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block2 s[5], uint64_t low
     aegis128l_block t;
 
     aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
@@ -2753,8 +2779,16 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
 AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
@@ -2801,8 +2835,13 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low,
     aegis128l_block t;
 
     aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
@@ -3956,8 +3995,16 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
 AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
@@ -4004,8 +4051,13 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low,
     aegis128l_block t;
 
     aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
@@ -5167,8 +5219,16 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
 AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
@@ -5209,8 +5269,13 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low,
     aegis128l_block t;
 
     aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
@@ -6297,8 +6362,16 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
 AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
@@ -6345,8 +6418,13 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low,
     aegis128l_block t;
 
     aegis128l_mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
@@ -7454,8 +7532,16 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
 AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
@@ -7502,8 +7588,13 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low,
     aegis128l_block t;
 
     aegis128l_mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */

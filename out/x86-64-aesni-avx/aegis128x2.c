@@ -601,8 +601,16 @@ AEGIS128X2_INLINE void aegis128x2_start(aegis128x2_block s[16], const uint8_t *n
     const uint8_t *key)
 {
     aegis128x2_initial(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
 }
 
 AEGIS128X2_INLINE void aegis128x2_update_group_at(aegis128x2_block *s, const uint8_t *p)
@@ -654,8 +662,13 @@ AEGIS128X2_INLINE void aegis128x2_last_updates(aegis128x2_block s[16], uint64_t 
     aegis128x2_block ta, tb;
 
     aegis128x2_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
-    for (int i = 0; i < 7; i++)
-        aegis128x2_final_update(s, ta, tb);
+    aegis128x2_final_update(s, ta, tb);
+    aegis128x2_final_update(s, ta, tb);
+    aegis128x2_final_update(s, ta, tb);
+    aegis128x2_final_update(s, ta, tb);
+    aegis128x2_final_update(s, ta, tb);
+    aegis128x2_final_update(s, ta, tb);
+    aegis128x2_final_update(s, ta, tb);
 }
 
 /* Writes the tag. */

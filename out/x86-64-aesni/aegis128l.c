@@ -430,8 +430,16 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
 AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
@@ -472,8 +480,13 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low,
     aegis128l_block t;
 
     aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */

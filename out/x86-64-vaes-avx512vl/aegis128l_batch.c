@@ -358,8 +358,16 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_start(aegis128l_batch_block2 s[5], c
     const uint8_t *key)
 {
     aegis128l_batch_initial(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
+    aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_update_at(aegis128l_batch_block2 s[5], const uint8_t *p)
@@ -401,8 +409,13 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_last_updates(aegis128l_batch_block2 
     aegis128l_batch_block t;
 
     aegis128l_batch_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
+    aegis128l_batch_final_update(s, t);
 }
 
 /* Writes the tag. */

@@ -540,8 +540,16 @@ AEGIS128X2_INLINE void aegis128x2_start(aegis128x2_block2 s[8], const uint8_t *n
     const uint8_t *key)
 {
     aegis128x2_initial(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
 }
 
 AEGIS128X2_INLINE void aegis128x2_update_at(aegis128x2_block2 s[8], const uint8_t *p)
@@ -584,8 +592,13 @@ AEGIS128X2_INLINE void aegis128x2_last_updates(aegis128x2_block2 s[8], uint64_t 
     aegis128x2_block2 t;
 
     aegis128x2_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128x2_final_update(s, t);
+    aegis128x2_final_update(s, t);
+    aegis128x2_final_update(s, t);
+    aegis128x2_final_update(s, t);
+    aegis128x2_final_update(s, t);
+    aegis128x2_final_update(s, t);
+    aegis128x2_final_update(s, t);
+    aegis128x2_final_update(s, t);
 }
 
 /* Writes the tag. */

@@ -653,8 +653,16 @@ AEGIS128X4_INLINE void aegis128x4_start(aegis128x4_block4 s[8], const uint8_t *n
     const uint8_t *key)
 {
     aegis128x4_initial(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
 }
 
 AEGIS128X4_INLINE void aegis128x4_update_at(aegis128x4_block4 s[8], const uint8_t *p)
@@ -701,8 +709,13 @@ AEGIS128X4_INLINE void aegis128x4_last_updates(aegis128x4_block4 s[8], uint64_t 
     aegis128x4_block4 t;
 
     aegis128x4_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128x4_final_update(s, t);
+    aegis128x4_final_update(s, t);
+    aegis128x4_final_update(s, t);
+    aegis128x4_final_update(s, t);
+    aegis128x4_final_update(s, t);
+    aegis128x4_final_update(s, t);
+    aegis128x4_final_update(s, t);
+    aegis128x4_final_update(s, t);
 }
 
 /* Writes the tag. */

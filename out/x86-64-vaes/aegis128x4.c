@@ -669,8 +669,16 @@ AEGIS128X4_INLINE void aegis128x4_start(aegis128x4_block2 s[16], const uint8_t *
     const uint8_t *key)
 {
     aegis128x4_initial(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
 }
 
 AEGIS128X4_INLINE void aegis128x4_update_group_at(aegis128x4_block2 *s, const uint8_t *p)
@@ -722,8 +730,13 @@ AEGIS128X4_INLINE void aegis128x4_last_updates(aegis128x4_block2 s[16], uint64_t
     aegis128x4_block2 ta, tb;
 
     aegis128x4_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
-    for (int i = 0; i < 7; i++)
-        aegis128x4_final_update(s, ta, tb);
+    aegis128x4_final_update(s, ta, tb);
+    aegis128x4_final_update(s, ta, tb);
+    aegis128x4_final_update(s, ta, tb);
+    aegis128x4_final_update(s, ta, tb);
+    aegis128x4_final_update(s, ta, tb);
+    aegis128x4_final_update(s, ta, tb);
+    aegis128x4_final_update(s, ta, tb);
 }
 
 /* Writes the tag. */

@@ -368,9 +368,14 @@ AEGIS256_BATCH_INLINE void aegis256_batch_start(aegis256_batch_block s[6], const
 {
     aegis256_batch_initial(s, aegis256_batch_load(key), aegis256_batch_load(key + 16),
         aegis256_batch_load(nonce), aegis256_batch_load(nonce + 16));
-    for (int i = 0; i < 4; i++)
-        aegis256_batch_init_update(s, aegis256_batch_load(key), aegis256_batch_load(key + 16),
-            aegis256_batch_load(nonce), aegis256_batch_load(nonce + 16));
+    aegis256_batch_init_update(s, aegis256_batch_load(key), aegis256_batch_load(key + 16),
+        aegis256_batch_load(nonce), aegis256_batch_load(nonce + 16));
+    aegis256_batch_init_update(s, aegis256_batch_load(key), aegis256_batch_load(key + 16),
+        aegis256_batch_load(nonce), aegis256_batch_load(nonce + 16));
+    aegis256_batch_init_update(s, aegis256_batch_load(key), aegis256_batch_load(key + 16),
+        aegis256_batch_load(nonce), aegis256_batch_load(nonce + 16));
+    aegis256_batch_init_update(s, aegis256_batch_load(key), aegis256_batch_load(key + 16),
+        aegis256_batch_load(nonce), aegis256_batch_load(nonce + 16));
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_update_at(aegis256_batch_block s[6], const uint8_t *p)
@@ -413,8 +418,13 @@ AEGIS256_BATCH_INLINE void aegis256_batch_last_updates(aegis256_batch_block s[6]
     aegis256_batch_block t;
 
     aegis256_batch_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis256_batch_final_update(s, t);
+    aegis256_batch_final_update(s, t);
+    aegis256_batch_final_update(s, t);
+    aegis256_batch_final_update(s, t);
+    aegis256_batch_final_update(s, t);
+    aegis256_batch_final_update(s, t);
+    aegis256_batch_final_update(s, t);
+    aegis256_batch_final_update(s, t);
 }
 
 /* Writes the tag. */

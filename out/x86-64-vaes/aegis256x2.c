@@ -509,9 +509,14 @@ AEGIS256X2_INLINE void aegis256x2_start(aegis256x2_block2 s[6], const uint8_t *n
 {
     aegis256x2_initial(s, aegis256x2_load(key), aegis256x2_load(key + 16), aegis256x2_load(nonce),
         aegis256x2_load(nonce + 16));
-    for (int i = 0; i < 4; i++)
-        aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
-            aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
+    aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
+        aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
+    aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
+        aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
+    aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
+        aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
+    aegis256x2_init_update(s, aegis256x2_load(key), aegis256x2_load(key + 16),
+        aegis256x2_load(nonce), aegis256x2_load(nonce + 16));
 }
 
 AEGIS256X2_INLINE void aegis256x2_update_at(aegis256x2_block2 s[6], const uint8_t *p)
@@ -552,8 +557,13 @@ AEGIS256X2_INLINE void aegis256x2_last_updates(aegis256x2_block2 s[6], uint64_t 
     aegis256x2_block2 t;
 
     aegis256x2_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis256x2_final_update(s, t);
+    aegis256x2_final_update(s, t);
+    aegis256x2_final_update(s, t);
+    aegis256x2_final_update(s, t);
+    aegis256x2_final_update(s, t);
+    aegis256x2_final_update(s, t);
+    aegis256x2_final_update(s, t);
+    aegis256x2_final_update(s, t);
 }
 
 /* Writes the tag. */

@@ -254,6 +254,11 @@ class Machine:
         return hash((*self.registers, len(self.insns)))  # few machines differ in the rest
 
     @property
+    def room(self) -> int:
+        """The number of registers of its smallest file."""
+        return min(len(file.names) for file in self.files.values())
+
+    @property
     def assembly(self) -> Isa:
         """Its assembly, of a request that `resolve` accepted for an emitter of assembly."""
         assert self.isa, f"{self.target} has no assembly"

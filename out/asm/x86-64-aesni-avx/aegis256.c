@@ -301,9 +301,14 @@ AEGIS256_INLINE void aegis256_start(aegis256_block s[6], const uint8_t *nonce, c
 {
     aegis256_initial(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
         aegis256_load(nonce + 16));
-    for (int i = 0; i < 4; i++)
-        aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
-            aegis256_load(nonce + 16));
+    aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+        aegis256_load(nonce + 16));
+    aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+        aegis256_load(nonce + 16));
+    aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+        aegis256_load(nonce + 16));
+    aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+        aegis256_load(nonce + 16));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
@@ -333,8 +338,13 @@ AEGIS256_INLINE void aegis256_last_updates(aegis256_block s[6], uint64_t low, ui
     aegis256_block t;
 
     aegis256_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
+    aegis256_final_update(s, t);
 }
 
 /* Writes the tag. */

@@ -303,8 +303,16 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block2 s[5], const uint8_t *nonc
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
+    aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
@@ -331,8 +339,13 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block2 s[5], uint64_t low
     aegis128l_block t;
 
     aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
+    aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */

@@ -457,9 +457,14 @@ AEGIS256X4_INLINE void aegis256x4_start(aegis256x4_block4 s[6], const uint8_t *n
 {
     aegis256x4_initial(s, aegis256x4_load(key), aegis256x4_load(key + 16), aegis256x4_load(nonce),
         aegis256x4_load(nonce + 16));
-    for (int i = 0; i < 4; i++)
-        aegis256x4_init_update(s, aegis256x4_load(key), aegis256x4_load(key + 16),
-            aegis256x4_load(nonce), aegis256x4_load(nonce + 16));
+    aegis256x4_init_update(s, aegis256x4_load(key), aegis256x4_load(key + 16),
+        aegis256x4_load(nonce), aegis256x4_load(nonce + 16));
+    aegis256x4_init_update(s, aegis256x4_load(key), aegis256x4_load(key + 16),
+        aegis256x4_load(nonce), aegis256x4_load(nonce + 16));
+    aegis256x4_init_update(s, aegis256x4_load(key), aegis256x4_load(key + 16),
+        aegis256x4_load(nonce), aegis256x4_load(nonce + 16));
+    aegis256x4_init_update(s, aegis256x4_load(key), aegis256x4_load(key + 16),
+        aegis256x4_load(nonce), aegis256x4_load(nonce + 16));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
@@ -489,8 +494,13 @@ AEGIS256X4_INLINE void aegis256x4_last_updates(aegis256x4_block4 s[6], uint64_t 
     aegis256x4_block4 t;
 
     aegis256x4_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis256x4_final_update(s, t);
+    aegis256x4_final_update(s, t);
+    aegis256x4_final_update(s, t);
+    aegis256x4_final_update(s, t);
+    aegis256x4_final_update(s, t);
+    aegis256x4_final_update(s, t);
+    aegis256x4_final_update(s, t);
+    aegis256x4_final_update(s, t);
 }
 
 /* Writes the tag. */

@@ -401,9 +401,26 @@ AEGIS128L_AARCH64_AES_INLINE void aegis128l_aarch64_aes_start(aegis128l_aarch64_
 {
     aegis128l_aarch64_aes_initial(s, aegis128l_aarch64_aes_load(key),
         aegis128l_aarch64_aes_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
-            aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
+    aegis128l_aarch64_aes_init_update(s, aegis128l_aarch64_aes_load(key),
+        aegis128l_aarch64_aes_load(nonce));
 }
 
 AEGIS128L_AARCH64_AES_INLINE void aegis128l_aarch64_aes_update_at(aegis128l_aarch64_aes_block s[8],
@@ -456,8 +473,13 @@ AEGIS128L_AARCH64_AES_INLINE void aegis128l_aarch64_aes_last_updates(
 
     aegis128l_aarch64_aes_mixin(s,
         vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_aarch64_aes_final_update(s, t);
+    aegis128l_aarch64_aes_final_update(s, t);
+    aegis128l_aarch64_aes_final_update(s, t);
+    aegis128l_aarch64_aes_final_update(s, t);
+    aegis128l_aarch64_aes_final_update(s, t);
+    aegis128l_aarch64_aes_final_update(s, t);
+    aegis128l_aarch64_aes_final_update(s, t);
+    aegis128l_aarch64_aes_final_update(s, t);
 }
 
 /* Writes the tag. */

@@ -386,9 +386,26 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_start(
 {
     aegis128l_aarch64_aes_sha3_initial(s, aegis128l_aarch64_aes_sha3_load(key),
         aegis128l_aarch64_aes_sha3_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
-            aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
+    aegis128l_aarch64_aes_sha3_init_update(s, aegis128l_aarch64_aes_sha3_load(key),
+        aegis128l_aarch64_aes_sha3_load(nonce));
 }
 
 AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_update_at(
@@ -441,8 +458,13 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_last_updates(
 
     aegis128l_aarch64_aes_sha3_mixin(s,
         vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_aarch64_aes_sha3_final_update(s, t);
+    aegis128l_aarch64_aes_sha3_final_update(s, t);
+    aegis128l_aarch64_aes_sha3_final_update(s, t);
+    aegis128l_aarch64_aes_sha3_final_update(s, t);
+    aegis128l_aarch64_aes_sha3_final_update(s, t);
+    aegis128l_aarch64_aes_sha3_final_update(s, t);
+    aegis128l_aarch64_aes_sha3_final_update(s, t);
+    aegis128l_aarch64_aes_sha3_final_update(s, t);
 }
 
 /* Writes the tag. */

@@ -447,9 +447,26 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_start(aegis128l_x86_64
 {
     aegis128l_x86_64_aesni_initial(s, aegis128l_x86_64_aesni_load(key),
         aegis128l_x86_64_aesni_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
-            aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
+    aegis128l_x86_64_aesni_init_update(s, aegis128l_x86_64_aesni_load(key),
+        aegis128l_x86_64_aesni_load(nonce));
 }
 
 AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_update_at(
@@ -495,8 +512,13 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_last_updates(
     aegis128l_x86_64_aesni_block t;
 
     aegis128l_x86_64_aesni_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_x86_64_aesni_final_update(s, t);
+    aegis128l_x86_64_aesni_final_update(s, t);
+    aegis128l_x86_64_aesni_final_update(s, t);
+    aegis128l_x86_64_aesni_final_update(s, t);
+    aegis128l_x86_64_aesni_final_update(s, t);
+    aegis128l_x86_64_aesni_final_update(s, t);
+    aegis128l_x86_64_aesni_final_update(s, t);
+    aegis128l_x86_64_aesni_final_update(s, t);
 }
 
 /* Writes the tag. */

@@ -443,9 +443,26 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_start(
 {
     aegis128l_x86_64_aesni_avx_initial(s, aegis128l_x86_64_aesni_avx_load(key),
         aegis128l_x86_64_aesni_avx_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
-            aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
+    aegis128l_x86_64_aesni_avx_init_update(s, aegis128l_x86_64_aesni_avx_load(key),
+        aegis128l_x86_64_aesni_avx_load(nonce));
 }
 
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_update_at(
@@ -497,8 +514,13 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_last_updates(
     aegis128l_x86_64_aesni_avx_block t;
 
     aegis128l_x86_64_aesni_avx_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_x86_64_aesni_avx_final_update(s, t);
+    aegis128l_x86_64_aesni_avx_final_update(s, t);
+    aegis128l_x86_64_aesni_avx_final_update(s, t);
+    aegis128l_x86_64_aesni_avx_final_update(s, t);
+    aegis128l_x86_64_aesni_avx_final_update(s, t);
+    aegis128l_x86_64_aesni_avx_final_update(s, t);
+    aegis128l_x86_64_aesni_avx_final_update(s, t);
+    aegis128l_x86_64_aesni_avx_final_update(s, t);
 }
 
 /* Writes the tag. */

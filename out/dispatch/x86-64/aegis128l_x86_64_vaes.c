@@ -411,9 +411,26 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_start(aegis128l_x86_64_v
 {
     aegis128l_x86_64_vaes_initial(s, aegis128l_x86_64_vaes_load(key),
         aegis128l_x86_64_vaes_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
-            aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
+    aegis128l_x86_64_vaes_init_update(s, aegis128l_x86_64_vaes_load(key),
+        aegis128l_x86_64_vaes_load(nonce));
 }
 
 AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_update_at(aegis128l_x86_64_vaes_block2 s[5],
@@ -456,8 +473,13 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_last_updates(
     aegis128l_x86_64_vaes_block t;
 
     aegis128l_x86_64_vaes_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_x86_64_vaes_final_update(s, t);
+    aegis128l_x86_64_vaes_final_update(s, t);
+    aegis128l_x86_64_vaes_final_update(s, t);
+    aegis128l_x86_64_vaes_final_update(s, t);
+    aegis128l_x86_64_vaes_final_update(s, t);
+    aegis128l_x86_64_vaes_final_update(s, t);
+    aegis128l_x86_64_vaes_final_update(s, t);
+    aegis128l_x86_64_vaes_final_update(s, t);
 }
 
 /* Writes the tag. */

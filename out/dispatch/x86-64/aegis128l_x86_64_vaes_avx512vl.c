@@ -411,9 +411,26 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_start(
 {
     aegis128l_x86_64_vaes_avx512vl_initial(s, aegis128l_x86_64_vaes_avx512vl_load(key),
         aegis128l_x86_64_vaes_avx512vl_load(nonce));
-    for (int i = 0; i < 10; i++)
-        aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
-            aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
+    aegis128l_x86_64_vaes_avx512vl_init_update(s, aegis128l_x86_64_vaes_avx512vl_load(key),
+        aegis128l_x86_64_vaes_avx512vl_load(nonce));
 }
 
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_update_at(
@@ -456,8 +473,13 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_last_u
     aegis128l_x86_64_vaes_avx512vl_block t;
 
     aegis128l_x86_64_vaes_avx512vl_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        aegis128l_x86_64_vaes_avx512vl_final_update(s, t);
+    aegis128l_x86_64_vaes_avx512vl_final_update(s, t);
+    aegis128l_x86_64_vaes_avx512vl_final_update(s, t);
+    aegis128l_x86_64_vaes_avx512vl_final_update(s, t);
+    aegis128l_x86_64_vaes_avx512vl_final_update(s, t);
+    aegis128l_x86_64_vaes_avx512vl_final_update(s, t);
+    aegis128l_x86_64_vaes_avx512vl_final_update(s, t);
+    aegis128l_x86_64_vaes_avx512vl_final_update(s, t);
 }
 
 /* Writes the tag. */
