@@ -1359,8 +1359,16 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_group(int does, aegis128l_bat
     key[0] = aegis128l_batch_gather(keys + 0, 0);
     nonce[0] = aegis128l_batch_gather(nonces + 0, 0);
     aegis128l_batch_initial_row(s, key[0], nonce[0]);
-    for (int i = 0; i < 10; i++)
-        aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_init_update_row(s, key[0], nonce[0]);
     if (does != AEGIS128L_BATCH_AUTHENTICATES)
         aegis128l_batch_work_on_rows(AEGIS128L_BATCH_AUTHENTICATES, s, x, out, ad, ad_len, 0);
     aegis128l_batch_work_on_rows(does, s, x, out, in, len, is_far);

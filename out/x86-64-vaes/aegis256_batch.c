@@ -1303,8 +1303,10 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_group(int does, aegis256_batch_
     key[1] = aegis256_batch_gather(keys + 0, 16);
     nonce[1] = aegis256_batch_gather(nonces + 0, 16);
     aegis256_batch_initial_row(s, key[0], key[1], nonce[0], nonce[1]);
-    for (int i = 0; i < 4; i++)
-        aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
+    aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
+    aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
+    aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
+    aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
     if (does != AEGIS256_BATCH_AUTHENTICATES)
         aegis256_batch_work_on_rows(AEGIS256_BATCH_AUTHENTICATES, s, x, out, ad, ad_len, 0);
     aegis256_batch_work_on_rows(does, s, x, out, in, len, is_far);

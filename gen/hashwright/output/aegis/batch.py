@@ -54,6 +54,7 @@ class MessageRow:
     functions: Mapping[str, RowFunction]
     loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
     state: tuple[Var, ...]  # of all streams
+    fits: bool  # do the registers suffice for it?
     streams: int
     lanes: int  # the number of lanes in a word
     messages: int
@@ -163,6 +164,7 @@ def _row(
         },
         loops={name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED},
         state=graph.state,
+        fits=len(graph.state) <= setting.machine.room,
         streams=setting.streams,
         lanes=setting.lanes,
         messages=setting.messages,
