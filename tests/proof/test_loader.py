@@ -10,7 +10,8 @@ import pytest
 
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.image import read_image
-from tests.needs import compiler
+from hashwright.targets import TARGETS
+from tests.needs import compiler, cross
 from tests.proof.test_image import made, patched, places, read, symbol_at
 
 Change = Callable[[bytes, Path], bytes]  # of the content of a file
@@ -129,6 +130,56 @@ def test_what_becomes_read_only_are_whole_pages(tmp_path: Path, gcc: str) -> Non
     image = read(content, tmp_path)
     assert image.written
     assert read(patched(content, first, "Q", at + 8), tmp_path).written == image.written
+
+
+def protected(content: bytes, file: Path, at: int, size: int) -> bytes:
+    """Whatever is there becomes read-only."""
+    header = places(file, "segments")["PT_GNU_RELRO"]
+    return patched(patched(content, header + 16, "Q", at), header + 40, "Q", size)
+
+
+def test_what_waits_for_its_first_call_stays_writable(tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path, "-Wl,-z,lazy")
+    content, (slot, *_) = file.read_bytes(), sorted(read_image(file).late - own_slots(file))
+    with pytest.raises(CheckFailed, match="at the first call"):
+        read(protected(content, file, slot & -0x1000, 0x1000), tmp_path)
+
+
+def own_slots(file: Path) -> set[int]:
+    """Where the loader writes addresses of its own."""
+    first = word(file.read_bytes(), places(file, "tags")["DT_PLTGOT"] + 8)
+    return {first + 8, first + 16}
+
+
+def aligned(content: bytes, size: int) -> bytes:
+    """Segments that are loaded with pages of at most that many bytes."""
+    first, count = word(content, 32), content[56]
+    for at in range(first, first + 56 * count, 56):
+        if content[at : at + 4] == b"\1\0\0\0":
+            content = patched(content, at + 48, "Q", size)
+    return content
+
+
+@pytest.mark.parametrize("page", [1 << 12, 1 << 16])
+def test_pages_are_as_large_as_the_loader_accepts(page: int, tmp_path: Path) -> None:
+    """Those of AArch64 have 4 to 64 KiB: what is before read-only memory in its page, is also read-only."""
+    source, file = tmp_path / "own.c", tmp_path / "own.so"
+    text = "int changed = 1;\nchar more[0x3000] = {1};\nint f(void) { return changed + more[changed]; }\n"
+    source.write_text(text, encoding="ascii")
+    cross(TARGETS["aarch64-aes"]).bare_library([source], file, ("-fPIC", "-Wl,-z,relro"))
+    content, at = aligned(file.read_bytes(), page), read_image(file).variables["changed"].address
+    wrong = protected(content, file, (at & -0x1000) + 0x2000, 0x1000)
+    assert ("changed" in read(wrong, tmp_path).variables) is (page == 1 << 12)
+
+
+def test_segments_share_no_page(tmp_path: Path) -> None:
+    source, file = tmp_path / "own.c", tmp_path / "own.so"
+    source.write_text("int changed = 1;\nint f(void) { return changed; }\n", encoding="ascii")
+    cross(TARGETS["aarch64-aes"]).bare_library([source], file, ("-fPIC", "-Wl,-z,max-page-size=4096"))
+    content = file.read_bytes()
+    read(content, tmp_path)
+    with pytest.raises(CheckFailed, match="overlap"):
+        read(aligned(content, 1 << 16), tmp_path)
 
 
 @pytest.mark.parametrize("distance", [0, 1])

@@ -1,16 +1,26 @@
 """Files that say that indirect jumps lead to landing pads: those that do not are not proved."""
 
 import re
+import struct
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from elftools.elf.elffile import ELFFile
 
+from hashwright.errors import CheckFailed
 from hashwright.native.compiler import Compiler
-from hashwright.proof.read.notes import PLACES
+from hashwright.output.generate import sources
+from hashwright.proof.check.loading import check_loading
+from hashwright.proof.check.selection import SelectionContract, prove_selection
+from hashwright.proof.contract.selectors import selection_of
+from hashwright.proof.read.image import read_image
+from hashwright.proof.read.notes import KINDS, PLACES
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.alternatives import Alternatives, ask
 from hashwright.requests.request import resolve
 from tests import needs
+from tests.plain import written
 from tests.proof.test_image import made, patched, read
 from tests.proof.test_loader import word
 from tests.proof.test_wrong_programs import BEGIN, LANDING, texts, why_not
@@ -83,3 +93,42 @@ def test_landing_pads_are_noticed_wherever_the_note_is(
         by = change[(at - elf["e_phoff"]) % 56]
         content = patched(content, at, "Q", word(content, at) + by if by else 0)
     assert read(content, tmp_path).is_guarded
+
+
+def test_functions_that_select_begin_with_landing_pads(tmp_path: Path, gcc: str) -> None:
+    asked = ask("md5", "x86-64,x86-64-bmi")
+    assert isinstance(asked, Alternatives)
+    selection = selection_of(asked, "x86-64")
+    assert selection
+    files = [written(asked) / each for each in sources(asked)]
+    by = Compiler((*needs.compiler("gcc").command, CHECKED))
+    library = by.bare_library(files, tmp_path / "library.so", ("-mbmi", "-mbmi2"))
+    prove_selection(SelectionContract(read_image(library), selection))
+    at, _ = read_image(library).function("md5_use")
+    content = library.read_bytes()
+    assert content[at : at + 4] == bytes.fromhex("f30f1efa")
+    wrong = read(content[:at] + bytes.fromhex("0f1f4000") + content[at + 4 :], tmp_path)
+    with pytest.raises(Unproved, match=f"{MISSING}.*md5_use"):
+        prove_selection(SelectionContract(wrong, selection))
+
+
+@pytest.mark.parametrize(("kind", "why"), [("", ""), ("__attribute__((nocf_check)) ", MISSING)])
+def test_what_runs_when_a_file_is_loaded_begins_with_a_landing_pad(
+    kind: str, why: str, tmp_path: Path, gcc: str
+) -> None:
+    image = read_image(made(tmp_path, CHECKED, "-Wl,-init,early", more=f"{kind}void early(void) {{}}\n"))
+    if not why:
+        check_loading(image)
+        return
+    with pytest.raises(Unproved, match=why):
+        check_loading(image)
+
+
+def test_first_calls_lead_to_landing_pads(tmp_path: Path, gcc: str) -> None:
+    """A linker makes none for a file that does not promise them."""
+    content = made(tmp_path, "-fcf-protection=return", "-Wl,-z,lazy").read_bytes()
+    note = struct.pack("<III", KINDS["EM_X86_64"], 4, 2)
+    assert content.count(note) == 1
+    assert read(content, tmp_path).late
+    with pytest.raises(CheckFailed, match="leads to no landing pad"):
+        read(content.replace(note, note[:-4] + struct.pack("<I", 3)), tmp_path)

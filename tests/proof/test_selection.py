@@ -39,6 +39,9 @@ CASES: Final = "    switch (st->kernel) {\n    case 0:\n"
 STARTED: Final = f"{CHOSEN}\n{ISA}\n{CASES}        aegis128l_x86_64_aesni_init"
 FIRST: Final = "        STORE(by_default, now);\n"
 REPLACED: Final = "        STORE(wanted, now);\n"
+DEFAULT: Final = "        now = LOAD(by_default);\n    if (now == 0) {\n        now = choose() + 1;\n"
+CHANGED: Final = "    {\n        now = LOAD(by_default);\n        now = now == 0 ? choose() + 1 : 3;\n"
+TWICE: Final = '    STORE(wanted, 3);\n    __asm__ volatile("" : : : "memory");\n    STORE(wanted, now);\n'
 
 NUMBER: Final = '__asm__ volatile("mov $1, %%eax; cpuid" : "=b"({}) : : "eax", "ecx", "edx")'
 SAME_CORE: Final = f"unsigned b, c; {NUMBER.format('b')}; {NUMBER.format('c')}; if (b == c) "
@@ -82,11 +85,13 @@ CHANGES: Final = (
     (MD5, "__get_cpuid_max(group, NULL) >= leaf", "leaf != 0xff", UNSUPPORTED),
     (MD5, FIRST, REPLACED, "a selection is replaced by another one"),
     (MD5, FIRST, FIRST + REPLACED, "a selection is replaced by another one"),
+    (MD5, DEFAULT, CHANGED, "a selection is replaced by another one"),
     (MD5, "static int wanted;", "static int wanted = 4;", "no variable 'wanted'"),
     (MD5, "static int by_default;", "static long long by_default;", "no variable 'by_default'"),
     (MD5, "        if (kernel == COUNT)\n            return -1;\n", "", UNSUPPORTED),
     (MD5, "    STORE(wanted, now);\n", "", "than the name says"),
     (MD5, "    STORE(wanted, now);\n", "    STORE(wanted, 3);\n", "than the name says"),
+    (MD5, "    STORE(wanted, now);\n", TWICE, "is stored twice"),
     (MD5, "    STORE(wanted, now);\n", "    STORE(by_default, now);\n", "than the name says"),
     (MD5, "STORE(wanted, now);\n    return 0", "STORE(wanted, now);\n    return 1", "than the name says"),
     (MD5, "return -1;\n        now = kernel", "return 0;\n        now = kernel", "than the name says"),

@@ -694,6 +694,34 @@ def test_the_digest_covers_constants(tmp_path: Path) -> None:
     assert len(found) == 2
 
 
+HEADERS: Final = {
+    "shorter digests": ("MD5_DIGEST_BYTES 16", "MD5_DIGEST_BYTES 8"),
+    "contexts that are too small": ("uint8_t buffer[64];", "uint8_t buffer[sizeof(MD5_BUFFER)];"),
+    "a macro in place of a function": (
+        "void md5_init(md5_ctx *ctx);",
+        "void md5_init(md5_ctx *ctx);\n#define md5_final(ctx, digest) md5_init(ctx)",
+    ),
+    "code that only looks like a comment": ("/* Starts a message.", "// /*\n#define md5_init(ctx)\n// */ /*"),
+}
+
+
+@pytest.mark.parametrize("name", HEADERS)
+def test_headers_declare_what_is_proved(name: str, tmp_path: Path) -> None:
+    request = resolve("md5", "x86-64")
+    files, (old, new) = texts(request, {}), HEADERS[name]
+    assert old in files["md5.h"]
+    wrong = {**files, "md5.h": files["md5.h"].replace(old, new, 1)}
+    assert "declares something else" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
+
+
+def test_comments_and_spaces_of_headers_may_differ(tmp_path: Path) -> None:
+    request = resolve("md5", "x86-64", **BLOCKS)
+    files = texts(request, {})
+    text = files["md5_blocks.h"].replace("/*", "/* ours:", 1).replace("#ifdef", "\n#ifdef  ", 1)
+    assert text != files["md5_blocks.h"]
+    assert not why_not(request, {**files, "md5_blocks.h": text}, needs.compiler("gcc"), tmp_path)
+
+
 def test_what_was_not_changed_is_proved(tmp_path: Path) -> None:
     for options in (BLOCKS, ASSEMBLY):
         request = resolve("md5", "x86-64", **options)

@@ -16,7 +16,7 @@ from hashwright.proof.read.loader import FINALIZER, POINTER_BYTES, PROFILER
 from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import at_call
-from hashwright.proof.run.execute import Call, Executor, until_return
+from hashwright.proof.run.execute import CALLED, Call, Executor, until_return
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, extended
 from hashwright.proof.say.conditions import Frame, Precondition, Region
@@ -75,7 +75,9 @@ def _check(
         named = replace(image, symbols={NAME: (at, 1)})
         begun = extended(at_call(named, found, Precondition(regions=regions, public=public)), _OwnState)
         begun.cells[BASE] = {at + i: (located(at), i) for at in image.handles for i in range(POINTER_BYTES)}
-        for end in until_return(Executor(named, NAME, found, called), begun.copy()):
+        program = Executor(named, NAME, found, called)
+        program.check_landing(at, CALLED)
+        for end in until_return(program, begun.copy()):
             end.cells.pop(BASE, None)
             check_exit(found, begun, end, Frame(), Sweep())
 

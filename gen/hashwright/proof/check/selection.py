@@ -20,7 +20,7 @@ from hashwright.proof.run.addresses import BASE
 from hashwright.proof.run.calls import leftover, returned
 from hashwright.proof.run.choosing import NONE, ChoosingState, all_of, possible
 from hashwright.proof.run.convention import CELL, at_call, check_presence
-from hashwright.proof.run.execute import Executor, until_return
+from hashwright.proof.run.execute import CALLED, Executor, until_return
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, hold
 from hashwright.proof.run.state import MachineState, Unproved, extended
@@ -106,6 +106,8 @@ class SelectionContract(Contract):
         known = {self.image.function(each)[0]: partial(_call, meaning) for each, meaning in meanings.items()}
         loops = (each for each, (_, size) in self.image.symbols.items() if size)
         program = Executor(self.image, name, found, {**calls(self.image), **known}, loops)
+        if name != CHOOSE:
+            program.check_landing(program.entry, CALLED)
         for end in until_return(program, start.copy()):
             assert isinstance(end, ChoosingState)
             check_exit(found, start, end, frame(end), Sweep())
@@ -257,8 +259,8 @@ def _is(number: Term, other: int) -> Term:
 
 
 def _refuse_changes(end: ChoosingState) -> None:
-    """Raises Unproved where what the program has selected is changed, or a string is compared."""
-    if WANTED in end.stored:
+    """Raises Unproved where a selection of the program or a default is changed, or a string is compared."""
+    if WANTED in end.stored or end.replaced:
         raise Unproved("a selection is replaced by another one")
     _refuse_strings(end)
 

@@ -3,7 +3,7 @@
 import struct
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from hashwright.emit.identifiers import short_name
 from hashwright.errors import CheckFailed
+from hashwright.proof.read.late import has_pad
 from hashwright.proof.read.loader import (
     EXECUTABLE,
     OWN,
@@ -22,7 +23,9 @@ from hashwright.proof.read.loader import (
     STARTING,
     WRITABLE,
     check_loaded,
+    content,
     exported,
+    largest_page,
     relocations,
     running,
     tags,
@@ -183,6 +186,11 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
     check_loaded(elf)
     if any(each(elf) != each(fixed) for each in (relocations, exported)):
         raise CheckFailed("the loader reads tables in memory that can be written; link the file anew")
+    kept, late = _kept(elf, largest_page(elf)), [each.at for each in relocations(elf) if each.is_late]
+    if any(each in kept for at in late for each in (at, at + POINTER_BYTES - 1)):
+        raise CheckFailed("the loader makes read-only what it writes at the first call; link with -Wl,-z,now")
+    if is_guarded(elf) and not all(has_pad(elf["e_machine"], partial(content, elf), at) for at in late):
+        raise CheckFailed("a first call leads to no landing pad, which the file promises; link with -Wl,-z,now")
     own = dict(exported(elf))
     statics = tuple(_statics(named))
     symbols = {name: place for file in statics for name, place in file.items()} | own
@@ -246,17 +254,20 @@ def _constant_parts(elf: Any) -> Iterator[Segment]:
             first = max(first, at + POINTER_BYTES)
 
 
-def _kept(elf: Any) -> range:
-    """The addresses of memory that the loader makes read-only after it has written addresses there."""
+def _kept(elf: Any, page: int = PAGE) -> range:
+    """The addresses of memory that the loader makes read-only after it has written addresses there.
+
+    With larger pages, it may begin earlier.
+    """
     found = next(elf.iter_segments("PT_GNU_RELRO"), None)
     if not found:
         return range(0)
-    return range(found["p_vaddr"] // PAGE * PAGE, (found["p_vaddr"] + found["p_memsz"]) // PAGE * PAGE)
+    return range(found["p_vaddr"] // page * page, (found["p_vaddr"] + found["p_memsz"]) // PAGE * PAGE)
 
 
 def _written(elf: Any) -> Iterator[range]:
     """The addresses of memory that programs may change, after the loader has written addresses."""
-    kept = _kept(elf)
+    kept = _kept(elf, largest_page(elf))
     for each in writable(elf):
         parts = range(each.start, min(each.stop, kept.start)), range(max(each.start, kept.stop), each.stop)
         yield from filter(None, parts)
@@ -265,7 +276,8 @@ def _written(elf: Any) -> Iterator[range]:
 def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
     """The small objects in memory that the program writes, by their names without the prefix of their file."""
     symbols, stem = named.get_section_by_name(".symtab"), ""
-    changed, kept, loads = [each.at for each in relocations(elf)], _kept(elf), [*elf.iter_segments("PT_LOAD")]
+    changed, loads = [each.at for each in relocations(elf)], [*elf.iter_segments("PT_LOAD")]
+    kept = _kept(elf, largest_page(elf))
     for symbol in symbols.iter_symbols() if symbols else ():
         address, size = symbol["st_value"], symbol["st_size"]
         if symbol["st_info"]["type"] == "STT_FILE":

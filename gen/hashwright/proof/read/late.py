@@ -45,6 +45,12 @@ def refuse_other_calls(machine: str, read: Read, own: Sequence[int], slots: Sequ
             raise CheckFailed(f"it is not known what is called by {slot:#x} at first; link with -Wl,-z,now")
 
 
+def has_pad(machine: str, read: Read, slot: int) -> bool:
+    """Does a slot lead to a landing pad at first?"""
+    pad = LANDING.get(machine, b"")
+    return read(int.from_bytes(read(slot, ADDRESS), "little"), len(pad)) == pad
+
+
 def _x86_64(at: int, own: Sequence[int]) -> Iterator[bytes]:
     """The code at an address that passes the record of the file to the code of the loader."""
     for jump in (b"\xff\x25", b"\xf2\xff\x25"):

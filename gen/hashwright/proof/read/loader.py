@@ -12,6 +12,7 @@ EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
 REMEMBERED: Final = 4  # files of which what was read is kept
 POINTER_BYTES: Final = 8
 PAGE: Final = 4096  # bytes, at least
+LARGEST: Final = {"EM_AARCH64": 1 << 16}  # bytes of the largest pages, where there are others
 WORD: Final = 32  # bits of the hash of a name
 # Functions that code of the compiler calls if a program has them: that of a profiler when a file is loaded, and
 # one that calls what was registered for the end of the file.
@@ -88,9 +89,9 @@ def check_loaded(elf: Any) -> None:
     """Raises CheckFailed for what the loader may do and a proof does not follow."""
     if elf.elfclass != 64 or elf["e_type"] != "ET_DYN":
         raise CheckFailed("what was compiled is no shared library of 64 bits; write --cc with another compiler")
-    loads = [*elf.iter_segments("PT_LOAD")]
-    ends = [_end(each) for each in loads]
-    if any(end > other["p_vaddr"] // PAGE * PAGE for end, other in zip(ends, loads[1:], strict=False)):
+    loads, page = [*elf.iter_segments("PT_LOAD")], largest_page(elf)
+    ends = [_end(each, page) for each in loads]
+    if any(end > other["p_vaddr"] // page * page for end, other in zip(ends, loads[1:], strict=False)):
         raise CheckFailed("segments of the linked file overlap, or are in another order; link it anew")
     if other := next((each for each in elf.iter_segments() if each["p_type"] not in KINDS), None):
         raise CheckFailed(f"it is not known what a program header {other['p_type']} is for; link the file anew")
@@ -122,9 +123,16 @@ def writable(elf: Any) -> Iterator[range]:
             yield range(each["p_vaddr"], _end(each))
 
 
-def _end(load: Any) -> int:
+def _end(load: Any, page: int = PAGE) -> int:
     """The end of the pages of a segment."""
-    return int(-(-(load["p_vaddr"] + max(load["p_memsz"], load["p_filesz"])) // PAGE) * PAGE)
+    return int(-(-(load["p_vaddr"] + max(load["p_memsz"], load["p_filesz"])) // page) * page)
+
+
+def largest_page(elf: Any) -> int:
+    """The bytes of the largest pages with which a loader accepts the file, by the alignment of its segments."""
+    sizes = [LARGEST.get(elf["e_machine"], PAGE)]
+    sizes += [align & -align for each in elf.iter_segments("PT_LOAD") if (align := each["p_align"])]
+    return max(PAGE, min(sizes))
 
 
 def _is_in(places: Sequence[range], at: int, size: int) -> bool:

@@ -7,6 +7,7 @@ search looks for an input that shows why (`refute`, `replay`), and for a call by
 docs/proof.md states what is proved and what is trusted.
 """
 
+import re
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,7 +23,7 @@ from hashwright.native.child import SILENCE
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import cross_compiler, require_fitting
 from hashwright.native.progress import doing
-from hashwright.output.generate import sources
+from hashwright.output.generate import generate, sources
 from hashwright.proof.check.loading import check_loading
 from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
 from hashwright.proof.mean.architectures import MACHINES
@@ -53,6 +54,8 @@ __all__ = [
 
 PACKAGES: Final = ("iced_x86", "capstone", "pypcode", "elftools", "z3")
 ELF: Final = "elf"  # the kind of object files that can be linked into what is proved
+HEADER: Final = ".h"
+COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
 
 
@@ -100,14 +103,12 @@ def proofs(
 ) -> Proofs:
     """Compiles the files in the directory and proves the machine code. The log receives what is proved.
 
-    Raises Uncovered if nothing can be proved, and UserError if a package or a file is missing or the compiler
-    fails.
+    Raises Uncovered if nothing can be proved, CheckFailed if a header declares something else than the
+    generator's, and UserError if a package or a file is missing or the compiler fails.
     """
     _require_covered(asked)
     files = tuple(directory / name for name in sources(asked))
-    for file in files:
-        if not file.is_file():
-            raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
+    _require_files(asked, directory, files)
     require_packages()
     made = _architecture_of(compiler, asked)
     found = builds(asked, made)
@@ -129,6 +130,23 @@ def proofs(
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
         tuple(_called(asked, found, libraries, made)),
     )
+
+
+def _require_files(asked: Asked, directory: Path, files: Iterable[Path]) -> None:
+    """Raises UserError if a file or a header is missing, and CheckFailed if a header is not the generator's."""
+    command = f"{asked.command()} --out {directory}"
+    headers = {directory / name: made for name, made in generate(asked).files.items() if name.endswith(HEADER)}
+    for file in (*files, *headers):
+        if not file.is_file():
+            raise UserError(f"there is no {file}; make it first: {command}")
+    for file, made in headers.items():
+        if _declared(file.read_bytes()) != _declared(made):
+            raise CheckFailed(f"{file} declares something else than what is proved; make it again: {command}")
+
+
+def _declared(header: bytes) -> list[list[bytes]]:
+    """The words of each line of a header, without comments."""
+    return [words for line in COMMENT.sub(b" ", header).split(b"\n") if (words := line.split())]
 
 
 def object_proofs(

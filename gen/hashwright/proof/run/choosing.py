@@ -30,6 +30,7 @@ class ChoosingState(MachineState):
     loads: int = 0  # of variables
     seen: Mapping[str, Term] = field(default_factory=dict)  # what they contained when they were last used
     stored: frozenset[str] = frozenset()  # those that were stored
+    replaced: frozenset[str] = frozenset()  # those of them that may have contained a selection before
     compared: frozenset[Term] = frozenset()  # addresses of strings that were compared
     called: int | None = None  # the kernel whose function was called
 
@@ -54,6 +55,10 @@ class ChoosingState(MachineState):
             raise Unproved("a part of a selection is stored")
         if not all(map(self.holds, self.allowed(value))):
             raise Unproved(f"a selection of a kernel that the processor may not support: {value}")
+        if name in self.stored:
+            raise Unproved("a selection is stored twice, so that there is another one meanwhile")
+        if not (name in self.seen and self.holds(is_zero(self.seen[name]))):
+            self.replaced |= {name}
         self.seen, self.stored = {**self.seen, name: value}, self.stored | {name}
 
     def _about(self, claim: Term) -> frozenset[Term]:
