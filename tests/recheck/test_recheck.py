@@ -111,13 +111,13 @@ def test_static_functions_are_not_covered() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 @pytest.mark.parametrize(
     "words",
     [
         "md5 x86-64 c",
         "md5 x86-64-bmi gas",
-        "md5 x86-64-sse2 c lanes",
         "md5 x86-64-sse2 gas lanes",
         "ripemd160 x86-64 c",
         "ripemd160 x86-64-bmi gas",
