@@ -235,12 +235,16 @@ FLAGS: Final = [
     (kind, flags, name)
     for kind, ways in {
         "gcc": (("-masm=intel",), ("-fno-lax-vector-conversions",), ("-no-integrated-cpp",)),  # as distcc does
-        "clang": (("-masm=intel",), ("-flax-vector-conversions=none",), ("-save-temps=obj",)),
+        "clang": (("-masm=intel",), ("-flax-vector-conversions=none",), ("-save-temps=obj", "-Wno-gnu-line-marker")),
     }.items()
     for flags in ways
     for name in (
         *("x86-64-avx2/md5_x8.c", "x86-64-aesni/aegis128l.c", "asm/x86-64-avx512/md5_32.c"),
-        *("asm/x86-64-avx2/md5_x8x3.S", "asm/x86-64-aesni-avx/aegis256_blocks.S"),
+        *(
+            "asm/x86-64-avx2/md5_x8x3.S",
+            "asm/x86-64-aesni-avx/aegis256_blocks.S",
+            "dispatch/x86-64/md5_dispatch.c",
+        ),
     )
 ]
 
@@ -349,6 +353,29 @@ def test_a_dispatcher_compiles_where_headers_have_names_of_posix_alone(triple: s
         needs.compiler("clang").run([*words, str(dispatcher(asked))])
 
 
+@pytest.mark.parametrize("triple", ["aarch64-linux-gnu", "aarch64-unknown-freebsd", "aarch64-unknown-openbsd"])
+def test_a_dispatcher_asks_no_system_without_an_auxiliary_vector(triple: str, tmp_path: Path) -> None:
+    """As uClibc, FreeBSD before 12 and OpenBSD before 7.6."""
+    (tmp_path / "string.h").write_text("int strcmp(const char *, const char *);\n")
+    (tmp_path / "stdlib.h").write_text("char *getenv(const char *);\n")
+    words = [
+        f"--target={triple}",
+        "-nostdlibinc",
+        "-isystem",
+        str(tmp_path),
+        "-O1",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+    ]
+    for asked in DISPATCHED["aarch64"]:
+        made = tmp_path / "made.o"
+        needs.compiler("clang").run([*words, "-c", "-o", str(made), str(dispatcher(asked))])
+        missing = compiled.run([needs.program("llvm-nm-19", "llvm-nm"), "-u", made])
+        assert "getenv" in missing
+        assert "aux" not in missing
+
+
 # Processors without instructions for atomic accesses, and gcc's functions for them, which need Linux.
 ATOMIC: Final = {
     "armv6-m": ("clang", "--target=armv6m-none-eabi", "-nostdlibinc"),
@@ -430,6 +457,36 @@ def test_the_bits_of_features(system: str, tmp_path: Path) -> None:
             ]
             wanted.append(sum(is_there << number for number, is_there in enumerate(has)))
     assert found == wanted
+
+
+OF_APPLE: Final = """
+#include <stddef.h>
+int sysctlbyname(const char *name, void *value, size_t *size, void *changed, size_t len)
+{
+    (void)name, (void)value, (void)size, (void)changed, (void)len;
+    return -1;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("march", "found"), [("armv8-a", 1), ("armv8-a+crypto", 3), ("armv8.2-a+crypto+sha3", 7)]
+)
+def test_systems_of_apple_need_not_name_what_the_compiler_may_use(
+    march: str, found: int, tmp_path: Path
+) -> None:
+    """macOS 11 and iOS 14 do not name AES. The bits: SIMD, AES and SHA3."""
+    needs.program("qemu-aarch64")
+    asked = ask("aegis128l", "portable,aarch64-aes,aarch64-aes-sha3")
+    source = dispatcher(asked)
+    text = source.read_text(encoding="ascii").replace("defined(__linux__)", "0")
+    text = text.replace("defined(__APPLE__)", "1") + "\n#include <stdio.h>\nint main(void)\n{\n"
+    text += '    return printf("%u", aegis128l_dispatch_features()) < 0;\n}\n'
+    (tmp_path / "program.c").write_text(OF_APPLE + text, encoding="ascii")
+    kernels = [source.parent / name for name in sources(asked) if not name.endswith("_dispatch.c")]
+    words = [f"-march={march}", "-O1", "-static", f"-I{source.parent}", "-o", str(tmp_path / "program")]
+    compiler(("aarch64-linux-gnu-gcc",)).run([*words, str(tmp_path / "program.c"), *map(str, kernels)])
+    assert compiled.run(["qemu-aarch64", tmp_path / "program"]) == str(found)
 
 
 # Data models, and code for another architecture under the macros of x86-64.

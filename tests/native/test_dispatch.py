@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import subprocess
 from collections.abc import Mapping
 from functools import cache
@@ -482,7 +483,7 @@ def test_a_variable_that_is_ignored_selects_nothing() -> None:
         assert _answers(path, GOLDEN_COVE, "x86-64-bmi") == ["use 0", "x86-64-bmi"]
 
 
-# Simulated processors: a <cpuid.h> that answers from the environment.
+# Simulated processors, which answer from the environment.
 
 CPUID: Final = r"""
 #include <stdio.h>
@@ -496,19 +497,15 @@ static unsigned answer(unsigned leaf, const char *reg)
     return value != NULL ? (unsigned)strtoul(value, NULL, 16) : 0;
 }
 """
-GNU_CPUID: Final = (
-    CPUID
-    + r"""
-#define __get_cpuid_max(group, p) ((void)(p), answer(group, "eax"))
-#define __cpuid_count(leaf, sub, a, b, c, d) \
-    (a = answer(leaf, "eax"), b = answer(leaf, "ebx"), c = answer(leaf, "ecx"), d = answer(leaf, "edx"))
-#define __asm__
-#define __volatile__(...) (low = answer(0x0dca, "low"), high = 0, (void)high)
-"""
-)
-MSVC_CPUID: Final = (
-    CPUID
-    + r"""
+# gcc's statements with an instruction, and what answers in its place.
+ANSWERED: Final = {
+    r'__asm__ __volatile__\("cpuid".*?;': (
+        'r[0] = answer(leaf, "eax"), r[1] = answer(leaf, "ebx"), '
+        'r[2] = answer(leaf, "ecx"), r[3] = answer(leaf, "edx");'
+    ),
+    r'__asm__ __volatile__\("xgetbv".*?;': 'low = answer(0x0dca, "low"), high = 0, (void)high;',
+}
+MSVC_CPUID: Final = r"""
 static void __cpuidex(int told[4], int leaf, int sub)
 {
     (void)sub;
@@ -517,10 +514,8 @@ static void __cpuidex(int told[4], int leaf, int sub)
     told[2] = (int)answer((unsigned)leaf, "ecx");
     told[3] = (int)answer((unsigned)leaf, "edx");
 }
-#define __cpuid(told, leaf) __cpuidex(told, leaf, 0)
 #define _xgetbv(n) answer(0x0dca, "low")
 """
-)
 
 ASKS: Final = r"""
 #include <stdio.h>
@@ -581,15 +576,25 @@ MADE_UP: Final = (
 )
 
 
+def _simulate(place: Path, stem: str) -> None:
+    """Replaces the instructions of the file that selects a kernel."""
+    source = place / f"{stem}_dispatch.c"
+    text = source.read_text()
+    for instruction, answer in ANSWERED.items():
+        text, times = re.subn(instruction, answer, text, flags=re.DOTALL)
+        assert times == 1
+    source.write_text(CPUID + text)
+    (place / "intrin.h").write_text(MSVC_CPUID)
+
+
 @cache
 def _written(hash_name: str, targets: str, kernel: str, environment: str = "read") -> tuple[Path, str]:
     """A directory with a library, a program that prints its selection, and empty kernels; and their stem."""
     place = compiled.directory()
-    (place / "cpuid.h").write_text(GNU_CPUID)
-    (place / "intrin.h").write_text(MSVC_CPUID)
     asked = ask(hash_name, targets, kernel=kernel, environment=environment)
     assert isinstance(asked, Alternatives)
     generate(asked).write(place)
+    _simulate(place, asked.stem)
     functions = [each.name for request in parts(asked) for each in own(request).values()]
     stubs = [f"int {name}(void) {{ return 0; }}" for name in functions]
     (place / "stubs.c").write_text("\n".join(stubs))
@@ -730,7 +735,7 @@ def _telling() -> Path:
     """A program for the simulated processor, whose kernels write their numbers instead of digests."""
     asked, place = ask("md5", BATCHES, kernel="batch"), compiled.directory()
     generate(asked).write(place)
-    (place / "cpuid.h").write_text(GNU_CPUID)
+    _simulate(place, asked.stem)
     (place / "tells.c").write_text(TELLS)
     stub = (
         "void {}(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)\n"

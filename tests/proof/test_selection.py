@@ -82,7 +82,7 @@ CHANGES: Final = (
     (MD5, "r[EBX] >> 8 & 1", "r[ECX] >> 8 & 1", UNSUPPORTED),
     (MD5, "(kept & 0xe6) == 0xe6", "(kept & 0xe6) != 0", UNSUPPORTED),
     (MD5, "r[ECX] >> 27 & 1", "r[ECX] >> 26 & 1", UNSUPPORTED),
-    (MD5, "__get_cpuid_max(group, NULL) >= leaf", "leaf != 0xff", UNSUPPORTED),
+    (MD5, "r[EAX] >= leaf", "leaf != 0xff", UNSUPPORTED),
     (MD5, FIRST, REPLACED, "a selection is replaced by another one"),
     (MD5, FIRST, FIRST + REPLACED, "a selection is replaced by another one"),
     (MD5, DEFAULT, CHANGED, "a selection is replaced by another one"),

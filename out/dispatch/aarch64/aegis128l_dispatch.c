@@ -51,13 +51,20 @@ int strcmp(const char *x, const char *y);
     && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
 
 /*
- * The system that is asked for features. Programs without a C library, such as kernels, ask none.
+ * The system that is asked for features. Programs without a C library, such as kernels, ask none;
+ * uClibc and early systems have no function for it.
  */
+#if defined(__has_include)
+#if !__has_include(<sys/auxv.h>)
+#define AEGIS128L_DISPATCH_NO_AUXILIARY
+#endif
+#endif
 #if defined(AEGIS128L_DISPATCH_FREESTANDING)
-#elif defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
+#elif defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18) \
+    && !defined(AEGIS128L_DISPATCH_NO_AUXILIARY)
 #define AEGIS128L_DISPATCH_ASKS_LINUX
 #include <sys/auxv.h>
-#elif defined(__FreeBSD__) || defined(__OpenBSD__)
+#elif (defined(__FreeBSD__) || defined(__OpenBSD__)) && !defined(AEGIS128L_DISPATCH_NO_AUXILIARY)
 #define AEGIS128L_DISPATCH_ASKS_BSD
 #include <sys/auxv.h>
 #elif defined(__NetBSD__)
@@ -184,12 +191,24 @@ static unsigned aegis128l_dispatch_features(void)
             found |= AEGIS128L_DISPATCH_HAS_SHA3;
     }
 #elif defined(AEGIS128L_DISPATCH_ASKS_APPLE)
-    if (aegis128l_dispatch_is_there("hw.optional.AdvSIMD"))
+    if (aegis128l_dispatch_is_there("hw.optional.neon"))
         found |= AEGIS128L_DISPATCH_HAS_ASIMD;
     if (aegis128l_dispatch_is_there("hw.optional.arm.FEAT_AES"))
         found |= AEGIS128L_DISPATCH_HAS_AES;
     if (aegis128l_dispatch_is_there("hw.optional.arm.FEAT_SHA3"))
         found |= AEGIS128L_DISPATCH_HAS_SHA3;
+    /*
+     * Systems before macOS 12 and iOS 15 do not name all: what the compiler may use is there, too.
+     */
+#if defined(__ARM_NEON)
+    found |= AEGIS128L_DISPATCH_HAS_ASIMD;
+#endif
+#if defined(__ARM_FEATURE_AES)
+    found |= AEGIS128L_DISPATCH_HAS_AES;
+#endif
+#if defined(__ARM_FEATURE_SHA3)
+    found |= AEGIS128L_DISPATCH_HAS_SHA3;
+#endif
 #elif defined(AEGIS128L_DISPATCH_ASKS_WINDOWS)
     if (IsProcessorFeaturePresent(19))
         found |= AEGIS128L_DISPATCH_HAS_ASIMD;

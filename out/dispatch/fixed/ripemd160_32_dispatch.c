@@ -54,8 +54,6 @@ int strcmp(const char *x, const char *y);
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
-#else
-#include <cpuid.h>
 #endif
 
 #include "ripemd160_x86_64_avx2_32.h"
@@ -88,24 +86,32 @@ enum { RIPEMD160_32_DISPATCH_COUNT =
 enum { RIPEMD160_32_DISPATCH_EAX, RIPEMD160_32_DISPATCH_EBX, RIPEMD160_32_DISPATCH_ECX,
     RIPEMD160_32_DISPATCH_EDX };
 
+/* Executes CPUID. clang's cpuid.h is not for -masm=intel. */
+static void ripemd160_32_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
+{
+#if defined(_MSC_VER) && !defined(__clang__)
+    int regs[4];
+
+    __cpuidex(regs, (int)leaf, 0);
+    for (int i = 0; i < 4; i++)
+        r[i] = (uint32_t)regs[i];
+#else
+    __asm__ __volatile__("cpuid"
+        : "=a"(r[RIPEMD160_32_DISPATCH_EAX]), "=b"(r[RIPEMD160_32_DISPATCH_EBX]),
+            "=c"(r[RIPEMD160_32_DISPATCH_ECX]), "=d"(r[RIPEMD160_32_DISPATCH_EDX]) : "0"(leaf),
+            "2"(0));
+#endif
+}
+
 /* Writes the result of CPUID for a leaf, or zeros if the processor lacks the leaf. */
 static void ripemd160_32_dispatch_cpuid(uint32_t leaf, uint32_t r[4])
 {
-    const uint32_t group = leaf & 0x80000000u;
-#if defined(_MSC_VER) && !defined(__clang__)
-    int most[4], regs[4];
-
-    __cpuid(most, (int)group);
-    __cpuidex(regs, (int)leaf, 0);
-    for (int i = 0; i < 4; i++)
-        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
-#else
-    r[RIPEMD160_32_DISPATCH_EAX] = r[RIPEMD160_32_DISPATCH_EBX] = r[RIPEMD160_32_DISPATCH_ECX] =
-        r[RIPEMD160_32_DISPATCH_EDX] = 0;
-    if ((uint32_t)__get_cpuid_max(group, NULL) >= leaf)
-        __cpuid_count(leaf, 0, r[RIPEMD160_32_DISPATCH_EAX], r[RIPEMD160_32_DISPATCH_EBX],
-            r[RIPEMD160_32_DISPATCH_ECX], r[RIPEMD160_32_DISPATCH_EDX]);
-#endif
+    ripemd160_32_dispatch_execute_cpuid(leaf & 0x80000000u, r);
+    if (r[RIPEMD160_32_DISPATCH_EAX] >= leaf)
+        ripemd160_32_dispatch_execute_cpuid(leaf, r);
+    else
+        r[RIPEMD160_32_DISPATCH_EAX] = r[RIPEMD160_32_DISPATCH_EBX] = r[RIPEMD160_32_DISPATCH_ECX] =
+            r[RIPEMD160_32_DISPATCH_EDX] = 0;
 }
 
 /* Returns XCR0: the registers that the system saves for each thread. */
@@ -141,13 +147,20 @@ static unsigned ripemd160_32_dispatch_features(void)
     && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
 
 /*
- * The system that is asked for features. Programs without a C library, such as kernels, ask none.
+ * The system that is asked for features. Programs without a C library, such as kernels, ask none;
+ * uClibc and early systems have no function for it.
  */
+#if defined(__has_include)
+#if !__has_include(<sys/auxv.h>)
+#define RIPEMD160_32_DISPATCH_NO_AUXILIARY
+#endif
+#endif
 #if defined(RIPEMD160_32_DISPATCH_FREESTANDING)
-#elif defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
+#elif defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18) \
+    && !defined(RIPEMD160_32_DISPATCH_NO_AUXILIARY)
 #define RIPEMD160_32_DISPATCH_ASKS_LINUX
 #include <sys/auxv.h>
-#elif defined(__FreeBSD__) || defined(__OpenBSD__)
+#elif (defined(__FreeBSD__) || defined(__OpenBSD__)) && !defined(RIPEMD160_32_DISPATCH_NO_AUXILIARY)
 #define RIPEMD160_32_DISPATCH_ASKS_BSD
 #include <sys/auxv.h>
 #elif defined(__NetBSD__)
@@ -239,8 +252,14 @@ static unsigned ripemd160_32_dispatch_features(void)
             found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;
     }
 #elif defined(RIPEMD160_32_DISPATCH_ASKS_APPLE)
-    if (ripemd160_32_dispatch_is_there("hw.optional.AdvSIMD"))
+    if (ripemd160_32_dispatch_is_there("hw.optional.neon"))
         found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;
+    /*
+     * Systems before macOS 12 and iOS 15 do not name all: what the compiler may use is there, too.
+     */
+#if defined(__ARM_NEON)
+    found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;
+#endif
 #elif defined(RIPEMD160_32_DISPATCH_ASKS_WINDOWS)
     if (IsProcessorFeaturePresent(19))
         found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;

@@ -54,8 +54,6 @@ int strcmp(const char *x, const char *y);
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
-#else
-#include <cpuid.h>
 #endif
 #if defined(__APPLE__) && !defined(AEGIS128L_DISPATCH_FREESTANDING)
 #define AEGIS128L_DISPATCH_ASKS_APPLE
@@ -136,24 +134,31 @@ enum { AEGIS128L_DISPATCH_COUNT =
 enum { AEGIS128L_DISPATCH_EAX, AEGIS128L_DISPATCH_EBX, AEGIS128L_DISPATCH_ECX,
     AEGIS128L_DISPATCH_EDX };
 
+/* Executes CPUID. clang's cpuid.h is not for -masm=intel. */
+static void aegis128l_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
+{
+#if defined(_MSC_VER) && !defined(__clang__)
+    int regs[4];
+
+    __cpuidex(regs, (int)leaf, 0);
+    for (int i = 0; i < 4; i++)
+        r[i] = (uint32_t)regs[i];
+#else
+    __asm__ __volatile__("cpuid"
+        : "=a"(r[AEGIS128L_DISPATCH_EAX]), "=b"(r[AEGIS128L_DISPATCH_EBX]),
+            "=c"(r[AEGIS128L_DISPATCH_ECX]), "=d"(r[AEGIS128L_DISPATCH_EDX]) : "0"(leaf), "2"(0));
+#endif
+}
+
 /* Writes the result of CPUID for a leaf, or zeros if the processor lacks the leaf. */
 static void aegis128l_dispatch_cpuid(uint32_t leaf, uint32_t r[4])
 {
-    const uint32_t group = leaf & 0x80000000u;
-#if defined(_MSC_VER) && !defined(__clang__)
-    int most[4], regs[4];
-
-    __cpuid(most, (int)group);
-    __cpuidex(regs, (int)leaf, 0);
-    for (int i = 0; i < 4; i++)
-        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
-#else
-    r[AEGIS128L_DISPATCH_EAX] = r[AEGIS128L_DISPATCH_EBX] = r[AEGIS128L_DISPATCH_ECX] =
-        r[AEGIS128L_DISPATCH_EDX] = 0;
-    if ((uint32_t)__get_cpuid_max(group, NULL) >= leaf)
-        __cpuid_count(leaf, 0, r[AEGIS128L_DISPATCH_EAX], r[AEGIS128L_DISPATCH_EBX],
-            r[AEGIS128L_DISPATCH_ECX], r[AEGIS128L_DISPATCH_EDX]);
-#endif
+    aegis128l_dispatch_execute_cpuid(leaf & 0x80000000u, r);
+    if (r[AEGIS128L_DISPATCH_EAX] >= leaf)
+        aegis128l_dispatch_execute_cpuid(leaf, r);
+    else
+        r[AEGIS128L_DISPATCH_EAX] = r[AEGIS128L_DISPATCH_EBX] = r[AEGIS128L_DISPATCH_ECX] =
+            r[AEGIS128L_DISPATCH_EDX] = 0;
 }
 
 /* Returns XCR0: the registers that the system saves for each thread. */

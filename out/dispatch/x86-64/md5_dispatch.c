@@ -49,8 +49,6 @@ int strcmp(const char *x, const char *y);
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
-#else
-#include <cpuid.h>
 #endif
 #if defined(__APPLE__) && !defined(MD5_DISPATCH_FREESTANDING)
 #define MD5_DISPATCH_ASKS_APPLE
@@ -97,23 +95,30 @@ enum { MD5_DISPATCH_COUNT = sizeof md5_dispatch_kernels / sizeof md5_dispatch_ke
 
 enum { MD5_DISPATCH_EAX, MD5_DISPATCH_EBX, MD5_DISPATCH_ECX, MD5_DISPATCH_EDX };
 
+/* Executes CPUID. clang's cpuid.h is not for -masm=intel. */
+static void md5_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
+{
+#if defined(_MSC_VER) && !defined(__clang__)
+    int regs[4];
+
+    __cpuidex(regs, (int)leaf, 0);
+    for (int i = 0; i < 4; i++)
+        r[i] = (uint32_t)regs[i];
+#else
+    __asm__ __volatile__("cpuid"
+        : "=a"(r[MD5_DISPATCH_EAX]), "=b"(r[MD5_DISPATCH_EBX]), "=c"(r[MD5_DISPATCH_ECX]),
+            "=d"(r[MD5_DISPATCH_EDX]) : "0"(leaf), "2"(0));
+#endif
+}
+
 /* Writes the result of CPUID for a leaf, or zeros if the processor lacks the leaf. */
 static void md5_dispatch_cpuid(uint32_t leaf, uint32_t r[4])
 {
-    const uint32_t group = leaf & 0x80000000u;
-#if defined(_MSC_VER) && !defined(__clang__)
-    int most[4], regs[4];
-
-    __cpuid(most, (int)group);
-    __cpuidex(regs, (int)leaf, 0);
-    for (int i = 0; i < 4; i++)
-        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
-#else
-    r[MD5_DISPATCH_EAX] = r[MD5_DISPATCH_EBX] = r[MD5_DISPATCH_ECX] = r[MD5_DISPATCH_EDX] = 0;
-    if ((uint32_t)__get_cpuid_max(group, NULL) >= leaf)
-        __cpuid_count(leaf, 0, r[MD5_DISPATCH_EAX], r[MD5_DISPATCH_EBX], r[MD5_DISPATCH_ECX],
-            r[MD5_DISPATCH_EDX]);
-#endif
+    md5_dispatch_execute_cpuid(leaf & 0x80000000u, r);
+    if (r[MD5_DISPATCH_EAX] >= leaf)
+        md5_dispatch_execute_cpuid(leaf, r);
+    else
+        r[MD5_DISPATCH_EAX] = r[MD5_DISPATCH_EBX] = r[MD5_DISPATCH_ECX] = r[MD5_DISPATCH_EDX] = 0;
 }
 
 /* Returns XCR0: the registers that the system saves for each thread. */

@@ -50,8 +50,6 @@ int strcmp(const char *x, const char *y);
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
-#else
-#include <cpuid.h>
 #endif
 #if defined(__APPLE__) && !defined(RIPEMD160_DISPATCH_FREESTANDING)
 #define RIPEMD160_DISPATCH_ASKS_APPLE
@@ -101,24 +99,31 @@ enum { RIPEMD160_DISPATCH_COUNT =
 enum { RIPEMD160_DISPATCH_EAX, RIPEMD160_DISPATCH_EBX, RIPEMD160_DISPATCH_ECX,
     RIPEMD160_DISPATCH_EDX };
 
+/* Executes CPUID. clang's cpuid.h is not for -masm=intel. */
+static void ripemd160_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
+{
+#if defined(_MSC_VER) && !defined(__clang__)
+    int regs[4];
+
+    __cpuidex(regs, (int)leaf, 0);
+    for (int i = 0; i < 4; i++)
+        r[i] = (uint32_t)regs[i];
+#else
+    __asm__ __volatile__("cpuid"
+        : "=a"(r[RIPEMD160_DISPATCH_EAX]), "=b"(r[RIPEMD160_DISPATCH_EBX]),
+            "=c"(r[RIPEMD160_DISPATCH_ECX]), "=d"(r[RIPEMD160_DISPATCH_EDX]) : "0"(leaf), "2"(0));
+#endif
+}
+
 /* Writes the result of CPUID for a leaf, or zeros if the processor lacks the leaf. */
 static void ripemd160_dispatch_cpuid(uint32_t leaf, uint32_t r[4])
 {
-    const uint32_t group = leaf & 0x80000000u;
-#if defined(_MSC_VER) && !defined(__clang__)
-    int most[4], regs[4];
-
-    __cpuid(most, (int)group);
-    __cpuidex(regs, (int)leaf, 0);
-    for (int i = 0; i < 4; i++)
-        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
-#else
-    r[RIPEMD160_DISPATCH_EAX] = r[RIPEMD160_DISPATCH_EBX] = r[RIPEMD160_DISPATCH_ECX] =
-        r[RIPEMD160_DISPATCH_EDX] = 0;
-    if ((uint32_t)__get_cpuid_max(group, NULL) >= leaf)
-        __cpuid_count(leaf, 0, r[RIPEMD160_DISPATCH_EAX], r[RIPEMD160_DISPATCH_EBX],
-            r[RIPEMD160_DISPATCH_ECX], r[RIPEMD160_DISPATCH_EDX]);
-#endif
+    ripemd160_dispatch_execute_cpuid(leaf & 0x80000000u, r);
+    if (r[RIPEMD160_DISPATCH_EAX] >= leaf)
+        ripemd160_dispatch_execute_cpuid(leaf, r);
+    else
+        r[RIPEMD160_DISPATCH_EAX] = r[RIPEMD160_DISPATCH_EBX] = r[RIPEMD160_DISPATCH_ECX] =
+            r[RIPEMD160_DISPATCH_EDX] = 0;
 }
 
 /* Returns XCR0: the registers that the system saves for each thread. */

@@ -22,7 +22,7 @@ AARCH64: Final = Architecture(
     vectors="defined(__ARM_NEON)",
     little="!defined(__AARCH64EB__)",
     features={
-        "asimd": Hwcap("__ARM_NEON", CAPABILITIES, 1, "hw.optional.AdvSIMD", 19, "ac_aa64pfr0", 20, 0xF),
+        "asimd": Hwcap("__ARM_NEON", CAPABILITIES, 1, "hw.optional.neon", 19, "ac_aa64pfr0", 20, 0xF),
         "aes": Hwcap("__ARM_FEATURE_AES", CAPABILITIES, 3, "hw.optional.arm.FEAT_AES", 30, "ac_aa64isar0", 4),
         "sha3": Hwcap(
             "__ARM_FEATURE_SHA3", CAPABILITIES, 17, "hw.optional.arm.FEAT_SHA3", 64, "ac_aa64isar0", 32
