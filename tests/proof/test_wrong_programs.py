@@ -714,6 +714,17 @@ def test_headers_declare_what_is_proved(name: str, tmp_path: Path) -> None:
     assert "declares something else" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
 
 
+def test_what_is_proved_of_rust_is_the_module(tmp_path: Path) -> None:
+    """Exports of another module."""
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="rust")
+    files = texts(request, {})
+    module = '#[path = "md5_blocks.rs"]'
+    assert module in files["md5_blocks_exports.rs"]
+    other = files["md5_blocks_exports.rs"].replace(module, '#[path = "other.rs"]')
+    wrong = {**files, "other.rs": files["md5_blocks.rs"], "md5_blocks_exports.rs": other}
+    assert "declares something else" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
+
+
 def test_comments_and_spaces_of_headers_may_differ(tmp_path: Path) -> None:
     request = resolve("md5", "x86-64", **BLOCKS)
     files = texts(request, {})

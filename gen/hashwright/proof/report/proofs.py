@@ -54,8 +54,11 @@ __all__ = [
 
 PACKAGES: Final = ("iced_x86", "capstone", "pypcode", "elftools", "z3")
 ELF: Final = "elf"  # the kind of object files that can be linked into what is proved
-HEADER: Final = ".h"
-COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
+# The files between a program and what is proved, by the ends of their names, with their comments.
+BETWEEN: Final = {
+    ".h": re.compile(rb"/\*.*?\*/", re.DOTALL),
+    "_exports.rs": re.compile(rb"^ *//.*", re.MULTILINE),
+}
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
 
 
@@ -133,20 +136,23 @@ def proofs(
 
 
 def _require_files(asked: Asked, directory: Path, files: Iterable[Path]) -> None:
-    """Raises UserError if a file or a header is missing, and CheckFailed if a header is not the generator's."""
-    command = f"{asked.command()} --out {directory}"
-    headers = {directory / name: made for name, made in generate(asked).files.items() if name.endswith(HEADER)}
-    for file in (*files, *headers):
+    """Raises UserError if a file is missing, and CheckFailed if one says something else than the generator's.
+
+    The latter is compared for files between a program and what is proved, without comments.
+    """
+    command, made = f"{asked.command()} --out {directory}", generate(asked).files
+    between = [(directory / name, end) for name in made for end in BETWEEN if name.endswith(end)]
+    for file in (*files, *(each for each, _ in between)):
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {command}")
-    for file, made in headers.items():
-        if _declared(file.read_bytes()) != _declared(made):
+    for file, end in between:
+        if _words(file.read_bytes(), end) != _words(made[file.name], end):
             raise CheckFailed(f"{file} declares something else than what is proved; make it again: {command}")
 
 
-def _declared(header: bytes) -> list[list[bytes]]:
-    """The words of each line of a header, without comments."""
-    return [words for line in COMMENT.sub(b" ", header).split(b"\n") if (words := line.split())]
+def _words(text: bytes, end: str) -> list[list[bytes]]:
+    """The words of each line of such a file."""
+    return [words for line in BETWEEN[end].sub(b" ", text).split(b"\n") if (words := line.split())]
 
 
 def object_proofs(
