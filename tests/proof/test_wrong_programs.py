@@ -714,6 +714,30 @@ def test_headers_declare_what_is_proved(name: str, tmp_path: Path) -> None:
     assert "declares something else" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
 
 
+BESIDES: Final = {
+    "code at the start of a program": (
+        "__attribute__((used)) static void early(void) {}\n"
+        '__asm__(".pushsection .init,\\"ax\\",@progbits\\n\\tcall early\\n\\t.popsection");\n',
+        "an unusual section .init",
+    ),
+    "a hidden memcpy for all of a program": (
+        '__attribute__((visibility("hidden"))) void *memcpy(void *to, const void *from, size_t len)\n'
+        "{\n    (void)from, (void)len;\n    return to;\n}\n",
+        "defines memcpy",
+    ),
+    "a variable of others": ("char **environ;\n", "defines environ"),
+}
+
+
+@pytest.mark.parametrize("name", BESIDES)
+def test_object_files_define_what_is_proved(name: str, tmp_path: Path) -> None:
+    """What a linker puts into a program together with the functions that are proved."""
+    request = resolve("md5", "x86-64", **BLOCKS)
+    files, (more, why) = texts(request, {}), BESIDES[name]
+    wrong = {**files, "md5_blocks.c": files["md5_blocks.c"] + more}
+    assert why in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
+
+
 def test_what_is_proved_of_rust_is_the_module(tmp_path: Path) -> None:
     """Exports of another module."""
     request = resolve("md5", "x86-64", kernel="blocks", emitter="rust")

@@ -20,7 +20,7 @@ from typing import Final
 from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.interface.functions import own, public
 from hashwright.native.child import SILENCE
-from hashwright.native.compiler import Compiler, find
+from hashwright.native.compiler import OBJECTS, RUST, Compiler, find
 from hashwright.native.foreign import cross_compiler, require_fitting
 from hashwright.native.progress import doing
 from hashwright.output.generate import generate, sources
@@ -31,6 +31,7 @@ from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.report.built import Build, builds, features_for, is_for_several, kernels_for
 from hashwright.proof.report.emulated import can_emulate, emulated
 from hashwright.proof.report.log import Log
+from hashwright.proof.report.objects import check_objects
 from hashwright.proof.report.replay import replayed
 from hashwright.proof.report.verdict import Replay, Verdict, verdict
 from hashwright.proof.say.limits import Unproved
@@ -123,6 +124,7 @@ def proofs(
                 raise CheckFailed(
                     f"{files[0].name} has code that runs when it is loaded or unloaded; remove it"
                 )
+            check_objects(_objects(files, library), {*_names(asked, build, made)})
             libraries.append(library)
     return Proofs(
         asked,
@@ -223,14 +225,31 @@ def _called(
                 yield request, library
 
 
+def _objects(files: Iterable[Path], library: Path) -> Iterator[Path]:
+    """The object files of a library. A program in Rust links none."""
+    yield from (each for each in files if each.suffix in OBJECTS)
+    yield from (each for each in library.with_suffix("").iterdir() if RUST not in each.suffixes)
+
+
+def _declared(asked: Asked, build: Build, made: str) -> Iterator[str]:
+    """The functions that are declared."""
+    shared = [public(asked.first)] if isinstance(asked, Alternatives) else []
+    apart = () if build.selected else kernels_for(asked, made)
+    return (each.name for found in (*shared, *map(own, apart)) for each in found.values())
+
+
+def _names(asked: Asked, build: Build, made: str) -> Iterator[str]:
+    """The functions that are declared, or proved."""
+    yield from _declared(asked, build, made)
+    yield from (function.name for _, function in build.functions)
+
+
 def _others(asked: Asked, build: Build, made: str) -> Iterator[str]:
     """The functions that are declared and not proved."""
     covered = {function.name for _, function in build.functions}
-    shared = [public(asked.first)] if isinstance(asked, Alternatives) else []
-    apart = () if build.selected else kernels_for(asked, made)
-    for each in (each for found in (*shared, *map(own, apart)) for each in found.values()):
-        if each.name not in covered:
-            yield told_apart(build.selected, each.name) if build.selected else each.name
+    for each in _declared(asked, build, made):
+        if each not in covered:
+            yield told_apart(build.selected, each) if build.selected else each
 
 
 def proving_compiler(asked: Asked, name: str | None) -> Compiler:
