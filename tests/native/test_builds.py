@@ -235,7 +235,11 @@ FLAGS: Final = [
     (kind, flags, name)
     for kind, ways in {
         "gcc": (("-masm=intel",), ("-fno-lax-vector-conversions",), ("-no-integrated-cpp",)),  # as distcc does
-        "clang": (("-masm=intel",), ("-flax-vector-conversions=none",), ("-save-temps=obj", "-Wno-gnu-line-marker")),
+        "clang": (
+            ("-masm=intel",),
+            ("-flax-vector-conversions=none",),
+            ("-save-temps=obj", "-Wno-gnu-line-marker"),
+        ),
     }.items()
     for flags in ways
     for name in (
