@@ -475,6 +475,24 @@ AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block2 s[5], const uint8_t *
     aegis128l_update(s, aegis128l_load2(p));
 }
 
+/*
+ * Copies fewer than 32 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
@@ -488,7 +506,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, 
     if (len != 0) {
         uint8_t last[32] AEGIS128L_ALIGNED = {0};
 
-        memcpy(last, p, len);
+        aegis128l_copy_short(last, p, len);
         aegis128l_update(s, aegis128l_load2(last));
     }
 }
@@ -627,7 +645,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 32);
-    memcpy(last, m, len);
+    aegis128l_copy_short(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -724,7 +742,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t last
      */
     aegis128l_keystream(s, &z0);
     aegis128l_store2(last, z0);
-    memcpy(last, c, len);
+    aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
 }
 
@@ -1628,6 +1646,24 @@ AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block2 s[5], const uint8_t *
     aegis128l_update(s, aegis128l_load2(p));
 }
 
+/*
+ * Copies fewer than 32 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
@@ -1641,7 +1677,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, 
     if (len != 0) {
         uint8_t last[32] AEGIS128L_ALIGNED = {0};
 
-        memcpy(last, p, len);
+        aegis128l_copy_short(last, p, len);
         aegis128l_update(s, aegis128l_load2(last));
     }
 }
@@ -1780,7 +1816,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 32);
-    memcpy(last, m, len);
+    aegis128l_copy_short(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -1877,7 +1913,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t last
      */
     aegis128l_keystream(s, &z0);
     aegis128l_store2(last, z0);
-    memcpy(last, c, len);
+    aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
 }
 
@@ -2804,6 +2840,24 @@ AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p
     aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
+/*
+ * Copies fewer than 32 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -2821,7 +2875,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     if (len != 0) {
         uint8_t last[32] = {0};
 
-        memcpy(last, p, len);
+        aegis128l_copy_short(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -2969,7 +3023,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 32);
-    memcpy(last, m, len);
+    aegis128l_copy_short(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -3075,7 +3129,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[
     aegis128l_keystream(s, &z0, &z1);
     aegis128l_store(last, z0);
     aegis128l_store(last + 16, z1);
-    memcpy(last, c, len);
+    aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
 }
 
@@ -4020,6 +4074,24 @@ AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p
     aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
+/*
+ * Copies fewer than 32 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -4037,7 +4109,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     if (len != 0) {
         uint8_t last[32] = {0};
 
-        memcpy(last, p, len);
+        aegis128l_copy_short(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -4185,7 +4257,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 32);
-    memcpy(last, m, len);
+    aegis128l_copy_short(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -4291,7 +4363,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[
     aegis128l_keystream(s, &z0, &z1);
     aegis128l_store(last, z0);
     aegis128l_store(last + 16, z1);
-    memcpy(last, c, len);
+    aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
 }
 
@@ -5236,6 +5308,24 @@ AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p
     aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
+/*
+ * Copies fewer than 32 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -5255,7 +5345,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     if (len != 0) {
         uint8_t last[32] = {0};
 
-        memcpy(last, p, len);
+        aegis128l_copy_short(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -5397,7 +5487,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 32);
-    memcpy(last, m, len);
+    aegis128l_copy_short(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -5497,7 +5587,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[
     aegis128l_keystream(s, &z0, &z1);
     aegis128l_store(last, z0);
     aegis128l_store(last + 16, z1);
-    memcpy(last, c, len);
+    aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
 }
 
@@ -6387,6 +6477,24 @@ AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p
     aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
+/*
+ * Copies fewer than 32 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -6404,7 +6512,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     if (len != 0) {
         uint8_t last[32] = {0};
 
-        memcpy(last, p, len);
+        aegis128l_copy_short(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -6552,7 +6660,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 32);
-    memcpy(last, m, len);
+    aegis128l_copy_short(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -6657,7 +6765,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[
     aegis128l_keystream(s, &z0, &z1);
     aegis128l_store(last, z0);
     aegis128l_store(last + 16, z1);
-    memcpy(last, c, len);
+    aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
 }
 
@@ -7557,6 +7665,24 @@ AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p
     aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
+/*
+ * Copies fewer than 32 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -7574,7 +7700,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     if (len != 0) {
         uint8_t last[32] = {0};
 
-        memcpy(last, p, len);
+        aegis128l_copy_short(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -7722,7 +7848,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 32);
-    memcpy(last, m, len);
+    aegis128l_copy_short(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -7827,7 +7953,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[
     aegis128l_keystream(s, &z0, &z1);
     aegis128l_store(last, z0);
     aegis128l_store(last + 16, z1);
-    memcpy(last, c, len);
+    aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
 }
 

@@ -442,6 +442,24 @@ AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p
     aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
+/*
+ * Copies fewer than 32 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -459,7 +477,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     if (len != 0) {
         uint8_t last[32] = {0};
 
-        memcpy(last, p, len);
+        aegis128l_copy_short(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -607,7 +625,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 32);
-    memcpy(last, m, len);
+    aegis128l_copy_short(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -713,7 +731,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[
     aegis128l_keystream(s, &z0, &z1);
     aegis128l_store(last, z0);
     aegis128l_store(last + 16, z1);
-    memcpy(last, c, len);
+    aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
 }
 

@@ -678,6 +678,28 @@ AEGIS128X4_INLINE void aegis128x4_update_at(aegis128x4_block4 s[8], const uint8_
     aegis128x4_update(s, aegis128x4_load4(p), aegis128x4_load4(p + 64));
 }
 
+/*
+ * Copies fewer than 128 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128X4_INLINE void aegis128x4_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 64) != 0)
+        memcpy(to + len / 128 * 128, from + len / 128 * 128, 64);
+    if ((len & 32) != 0)
+        memcpy(to + len / 64 * 64, from + len / 64 * 64, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block4 s[8], const uint8_t *p, size_t len)
 {
@@ -695,7 +717,7 @@ AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block4 s[8], const uint8_t *
     if (len != 0) {
         uint8_t last[128] AEGIS128X4_ALIGNED = {0};
 
-        memcpy(last, p, len);
+        aegis128x4_copy_short(last, p, len);
         aegis128x4_update(s, aegis128x4_load4(last), aegis128x4_load4(last + 64));
     }
 }
@@ -873,7 +895,7 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_last(aegis128x4_block4 s[8], uint8_t l
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 128);
-    memcpy(last, m, len);
+    aegis128x4_copy_short(last, m, len);
     aegis128x4_encrypt_pieces(s, last, last, 1);
 }
 
@@ -961,7 +983,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_last(aegis128x4_block4 s[8], uint8_t l
     aegis128x4_keystream(s, &z0, &z1);
     aegis128x4_store4(last, z0);
     aegis128x4_store4(last + 64, z1);
-    memcpy(last, c, len);
+    aegis128x4_copy_short(last, c, len);
     aegis128x4_decrypt_pieces(s, last, last, 1);
 }
 

@@ -569,6 +569,26 @@ AEGIS128X2_INLINE void aegis128x2_update_at(aegis128x2_block2 s[8], const uint8_
     aegis128x2_update(s, aegis128x2_load2(p), aegis128x2_load2(p + 32));
 }
 
+/*
+ * Copies fewer than 64 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128X2_INLINE void aegis128x2_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 32) != 0)
+        memcpy(to + len / 64 * 64, from + len / 64 * 64, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128X2_INLINE void aegis128x2_absorb(aegis128x2_block2 s[8], const uint8_t *p, size_t len)
 {
@@ -582,7 +602,7 @@ AEGIS128X2_INLINE void aegis128x2_absorb(aegis128x2_block2 s[8], const uint8_t *
     if (len != 0) {
         uint8_t last[64] AEGIS128X2_ALIGNED = {0};
 
-        memcpy(last, p, len);
+        aegis128x2_copy_short(last, p, len);
         aegis128x2_update(s, aegis128x2_load2(last), aegis128x2_load2(last + 32));
     }
 }
@@ -750,7 +770,7 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_last(aegis128x2_block2 s[8], uint8_t l
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 64);
-    memcpy(last, m, len);
+    aegis128x2_copy_short(last, m, len);
     aegis128x2_encrypt_pieces(s, last, last, 1);
 }
 
@@ -835,7 +855,7 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block2 s[8], uint8_t l
     aegis128x2_keystream(s, &z0, &z1);
     aegis128x2_store2(last, z0);
     aegis128x2_store2(last + 32, z1);
-    memcpy(last, c, len);
+    aegis128x2_copy_short(last, c, len);
     aegis128x2_decrypt_pieces(s, last, last, 1);
 }
 

@@ -88,9 +88,12 @@ def test_short_updates_leave_nothing_in_registers(
     assert [each.registers for each in calls[0]] == [each.registers for each in calls[1]]
 
 
-@pytest.mark.parametrize(("target", "kind"), [("x86-64-aesni", "clang"), ("portable", "gcc")])
-def test_what_is_left_without_is_seen(target: str, kind: str) -> None:
-    request = resolve("aegis128l", target)
+@pytest.mark.parametrize(
+    ("name", "target", "kind"), [("aegis128x4", "x86-64-aesni", "clang"), ("aegis128l", "portable", "gcc")]
+)
+def test_what_is_left_without_is_seen(name: str, target: str, kind: str) -> None:
+    """Where registers do not suffice for the state."""
+    request = resolve(name, target)
     told = left(request, caller(request, kind, ("-O2",)))
     assert any(each.startswith("encrypt_detached: ") for each in told)
     assert any(": 0 values" not in each for each in told)

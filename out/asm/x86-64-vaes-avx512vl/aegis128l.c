@@ -315,6 +315,24 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block2 s[5], const uint8_t *nonc
     aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
+/*
+ * Copies fewer than 32 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
@@ -325,7 +343,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, 
     if (len != 0) {
         uint8_t last[32] AEGIS128L_ALIGNED = {0};
 
-        memcpy(last, p, len);
+        aegis128l_copy_short(last, p, len);
         aegis128l_update(s, aegis128l_load2(last));
     }
 }
@@ -447,7 +465,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last
     const uint8_t *m, size_t len)
 {
     memset(last, 0, 32);
-    memcpy(last, m, len);
+    aegis128l_copy_short(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -527,7 +545,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t last
      */
     aegis128l_keystream(s, &z0);
     aegis128l_store2(last, z0);
-    memcpy(last, c, len);
+    aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1);
 }
 

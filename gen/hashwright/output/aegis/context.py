@@ -177,7 +177,7 @@ class AegisContext:
     blocks: Sequence[Block]  # the kinds of block, narrow ones first
     halves: tuple[str, ...]  # of a block, from two words of 64 bits
     outlined: bool  # are functions too large for inlining?
-    fits: bool  # do the registers suffice for the state?
+    room: int  # the number of registers beside those of the state; negative if they do not suffice for it
     state: tuple[Var, ...]
     word: Block  # of the state
     lanes: int  # blocks in a word of the cipher
@@ -252,7 +252,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         blocks=tuple(blocks.values()),
         halves=next(iter(blocks.values())).register.c_from_halves,
         outlined=setting.representation.planes is not None,
-        fits=setting.representation.planes is None and len(state) <= setting.machine.room,
+        room=-1 if setting.representation.planes else setting.machine.room - len(state),
         state=state,
         word=word,
         lanes=hash_.lanes,
