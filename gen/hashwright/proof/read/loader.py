@@ -28,10 +28,10 @@ C_LIBRARIES: Final = (b"libc.so.6\0", b"libc.so.7\0", b"libc.so\0")  # the names
 ENTRIES: Final = 64  # of a list of versions, that are read
 TEXTREL: Final = 4  # a flag
 INDIRECT: Final = "STT_LOOS"  # the type of functions that find others, which the loader calls
-STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY", "DT_FINI", "DT_FINI_ARRAY")
+STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_FINI", "DT_FINI_ARRAY")
 REPEATED: Final = ("DT_NULL", "DT_NEEDED")  # tags that may occur several times
 # The sizes of arrays of functions that run then. Compilers put one of their own into each.
-STARTED: Final = ("DT_INIT_ARRAYSZ", "DT_FINI_ARRAYSZ", "DT_PREINIT_ARRAYSZ")
+STARTED: Final = ("DT_INIT_ARRAYSZ", "DT_FINI_ARRAYSZ")
 RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
 OWN: Final = "DT_PLTGOT"  # where the loader has addresses of its own
 OTHERS: Final = (  # whose places contain nothing that is known, and have the size of an address
@@ -48,7 +48,6 @@ TAGS: Final = frozenset(
         *("PLTGOT", "PLTRELSZ", "PLTREL", "JMPREL", "RELA", "RELASZ", "RELAENT", "RELACOUNT"),
         *("RELR", "RELRSZ", "RELRENT", "TEXTREL"),
         *("INIT", "FINI", "INIT_ARRAY", "INIT_ARRAYSZ", "FINI_ARRAY", "FINI_ARRAYSZ"),
-        *("PREINIT_ARRAY", "PREINIT_ARRAYSZ"),
         *("AARCH64_BTI_PLT", "AARCH64_PAC_PLT", "AARCH64_VARIANT_PCS"),
     )
 )

@@ -11,7 +11,10 @@ from typing import Any, Final
 from hashwright.errors import CheckFailed
 
 # Sections of memory, also with another word behind a dot: linkers only put those of one name together.
-SECTIONS: Final = (".text", ".rodata", ".data", ".bss", ".eh_frame", ".note")
+SECTIONS: Final = (
+    *(".text", ".rodata", ".data", ".bss"),
+    *(".eh_frame", ".gcc_except_table", ".sframe", ".note.gnu"),
+)
 ALLOCATED: Final = 2  # a flag of sections that are in memory
 
 
