@@ -176,6 +176,47 @@ def test_a_file_without_a_c_library(name: str, source: Path, language: str, tmp_
     assert called <= {"memcpy", "memset", "memmove"}, called
 
 
+# Headers in place of those that -nostdinc hides; a module of the Linux kernel includes the kernel's in them.
+OF_THE_KERNEL: Final = {
+    "stddef.h": (
+        "#define NULL ((void *)0)\n#define offsetof __builtin_offsetof\ntypedef __SIZE_TYPE__ size_t;\n"
+    ),
+    "stdint.h": (
+        "typedef unsigned char uint8_t;\ntypedef unsigned uint32_t;\n"
+        "typedef unsigned long uint64_t, uintptr_t;\n#define UINT64_C(x) x##ul\n"
+    ),
+    "string.h": (
+        "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\nvoid *memset(void *, int, size_t);\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ["md5", "ripemd160", "aegis128l"])
+def test_c_is_for_modules_of_the_linux_kernel(name: str, tmp_path: Path) -> None:
+    """With its flags against attacks by speculation, which replace each ret."""
+    for header, text in OF_THE_KERNEL.items():
+        (tmp_path / header).write_text(text, encoding="ascii")
+    made = tmp_path / "made.o"
+    flags = [
+        "-nostdinc",
+        f"-I{tmp_path}",
+        "-std=gnu11",
+        "-mno-sse",
+        "-mno-80387",
+        "-mcmodel=kernel",
+        "-fno-pic",
+    ]
+    flags += ["-mno-red-zone", "-mindirect-branch=thunk-extern", "-mfunction-return=thunk-extern"]
+    flags += ["-mharden-sls=all", "-fcf-protection=branch", "-Wall", "-Wvla", "-Wmissing-prototypes", "-Werror"]
+    compiler(("gcc",)).run([*flags, "-O2", "-c", "-o", str(made), str(OUT / "portable" / f"{name}.c")])
+    assert not re.search(r"\sretq?\b", disassembled(made))
+    missing = {
+        line.split()[-1]
+        for line in compiled.run([needs.program("llvm-nm-19", "llvm-nm"), "-u", made]).splitlines()
+    }
+    assert missing - {"memcpy", "memset"} == {"__x86_return_thunk"}
+
+
 # GCC for AArch64.
 
 LEVELS: Final = ("-O0", "-O2", "-O3")
