@@ -616,6 +616,23 @@ def test_macros_of_a_program_change_nothing(kind: str, source: Path) -> None:
     compiler(command).run(["-std=gnu99", *defined, "-fsyntax-only", str(source)])
 
 
+IN_ASSEMBLY: Final = (
+    *("SYMBOL", "L", "COFF", "SEH", "SEH_AT", "PROTECTED", "PROPERTY"),
+    *("IBT", "SHSTK", "BTI", "PAC", "GCS", "LPAD", "SS"),
+)
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("source", of_paths(OUT.rglob("*.S")), ids=named)
+def test_macros_of_a_program_change_no_assembly(source: Path, tmp_path: Path) -> None:
+    """Though assemblers give them to the file."""
+    command = next(each for each in BUILDS[isa_of(source) or "x86-64"][0] if "gcc" in each[0])
+    made = [tmp_path / "plain.o", tmp_path / "defined.o"]
+    for place, flags in zip(made, ([], [f"-D{name}=@" for name in IN_ASSEMBLY]), strict=True):
+        compiler(command).run(["-Werror", *flags, "-c", "-o", str(place), str(source)])
+    assert made[0].read_bytes() == made[1].read_bytes()
+
+
 EC: Final = ("md5", "aegis128l")
 
 

@@ -24,6 +24,10 @@
 #error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
 
+/* Macros of a program may have these names. */
+#undef SYMBOL
+#undef L
+#undef COFF
 #if defined(__APPLE__)
 #define SYMBOL(name) _##name
 #define L(name) L##name
@@ -40,21 +44,26 @@
  * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
  * addresses, of which no function here stores one, and guarded control stacks.
  */
+#undef BTI
 #if defined(__ARM_FEATURE_BTI_DEFAULT)
 #define BTI 1
 #else
 #define BTI 0
 #endif
+#undef PAC
 #if defined(__ARM_FEATURE_PAC_DEFAULT)
 #define PAC 2
 #else
 #define PAC 0
 #endif
+#undef GCS
 #if defined(__ARM_FEATURE_GCS_DEFAULT)
 #define GCS 4
 #else
 #define GCS 0
 #endif
+#undef PROTECTED
+#undef PROPERTY
 #define PROTECTED (BTI | PAC | GCS)
 #define PROPERTY 0xc0000000
 

@@ -19,6 +19,10 @@
 #error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
 #endif
 
+/* Macros of a program may have these names. */
+#undef SYMBOL
+#undef L
+#undef COFF
 #if defined(__APPLE__)
 #define SYMBOL(name) _##name
 #define L(name) L##name
@@ -35,19 +39,25 @@
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
  * stacks.
  */
+#undef IBT
 #if defined(__CET__) && (__CET__ & 1) != 0
 #define IBT 1
 #else
 #define IBT 0
 #endif
+#undef SHSTK
 #if defined(__CET__) && (__CET__ & 2) != 0
 #define SHSTK 2
 #else
 #define SHSTK 0
 #endif
+#undef PROTECTED
+#undef PROPERTY
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
+#undef SEH
+#undef SEH_AT
 #if defined(COFF)
 #define SEH(directive) directive
 #define SEH_AT(directive, offset) directive, offset

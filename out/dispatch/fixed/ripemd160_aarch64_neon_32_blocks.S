@@ -32,6 +32,10 @@
 #error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
 
+/* Macros of a program may have these names. */
+#undef SYMBOL
+#undef L
+#undef COFF
 #if defined(__APPLE__)
 #define SYMBOL(name) _##name
 #define L(name) L##name
@@ -48,21 +52,26 @@
  * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
  * addresses, of which no function here stores one, and guarded control stacks.
  */
+#undef BTI
 #if defined(__ARM_FEATURE_BTI_DEFAULT)
 #define BTI 1
 #else
 #define BTI 0
 #endif
+#undef PAC
 #if defined(__ARM_FEATURE_PAC_DEFAULT)
 #define PAC 2
 #else
 #define PAC 0
 #endif
+#undef GCS
 #if defined(__ARM_FEATURE_GCS_DEFAULT)
 #define GCS 4
 #else
 #define GCS 0
 #endif
+#undef PROTECTED
+#undef PROPERTY
 #define PROTECTED (BTI | PAC | GCS)
 #define PROPERTY 0xc0000000
 
@@ -4918,29 +4927,37 @@ L(ripemd160_aarch64_neon_32_x1_end):
 #endif
 
 #elif defined(__x86_64__) && defined(__LP64__)
+#undef IBT
 #if defined(__CET__) && (__CET__ & 1) != 0
 #define IBT 1
 #else
 #define IBT 0
 #endif
+#undef SHSTK
 #if defined(__CET__) && (__CET__ & 2) != 0
 #define SHSTK 2
 #else
 #define SHSTK 0
 #endif
+#undef PROTECTED
+#undef PROPERTY
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 #elif defined(__riscv) && defined(__LP64__)
+#undef LPAD
 #if defined(__riscv_landing_pad_unlabeled)
 #define LPAD 1
 #else
 #define LPAD 0
 #endif
+#undef SS
 #if defined(__riscv_shadow_stack)
 #define SS 2
 #else
 #define SS 0
 #endif
+#undef PROTECTED
+#undef PROPERTY
 #define PROTECTED (LPAD | SS)
 #define PROPERTY 0xc0000000
 #endif

@@ -29,6 +29,10 @@
 #error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
 #endif
 
+/* Macros of a program may have these names. */
+#undef SYMBOL
+#undef L
+#undef COFF
 #if defined(__APPLE__)
 #define SYMBOL(name) _##name
 #define L(name) L##name
@@ -45,19 +49,25 @@
  * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
  * stacks.
  */
+#undef IBT
 #if defined(__CET__) && (__CET__ & 1) != 0
 #define IBT 1
 #else
 #define IBT 0
 #endif
+#undef SHSTK
 #if defined(__CET__) && (__CET__ & 2) != 0
 #define SHSTK 2
 #else
 #define SHSTK 0
 #endif
+#undef PROTECTED
+#undef PROPERTY
 #define PROTECTED (IBT | SHSTK)
 #define PROPERTY 0xc0000002
 
+#undef SEH
+#undef SEH_AT
 #if defined(COFF)
 #define SEH(directive) directive
 #define SEH_AT(directive, offset) directive, offset
@@ -3952,34 +3962,43 @@ L(ripemd160_x86_64_avx2_32_x1_end):
 #endif
 
 #elif defined(__aarch64__) && defined(__LP64__)
+#undef BTI
 #if defined(__ARM_FEATURE_BTI_DEFAULT)
 #define BTI 1
 #else
 #define BTI 0
 #endif
+#undef PAC
 #if defined(__ARM_FEATURE_PAC_DEFAULT)
 #define PAC 2
 #else
 #define PAC 0
 #endif
+#undef GCS
 #if defined(__ARM_FEATURE_GCS_DEFAULT)
 #define GCS 4
 #else
 #define GCS 0
 #endif
+#undef PROTECTED
+#undef PROPERTY
 #define PROTECTED (BTI | PAC | GCS)
 #define PROPERTY 0xc0000000
 #elif defined(__riscv) && defined(__LP64__)
+#undef LPAD
 #if defined(__riscv_landing_pad_unlabeled)
 #define LPAD 1
 #else
 #define LPAD 0
 #endif
+#undef SS
 #if defined(__riscv_shadow_stack)
 #define SS 2
 #else
 #define SS 0
 #endif
+#undef PROTECTED
+#undef PROPERTY
 #define PROTECTED (LPAD | SS)
 #define PROPERTY 0xc0000000
 #endif
