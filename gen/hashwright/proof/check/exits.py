@@ -19,6 +19,7 @@ from hashwright.proof.say.terms import (
     Kind,
     Substitution,
     Term,
+    const,
     is_zero,
     part,
     reached,
@@ -77,8 +78,11 @@ def _check_memory(
     for anchor in own:
         del end.cells[anchor]
     _check_cleared(end, frame)
-    parts = {sources(each) for tag in frame.tags for each in split(tag, BYTE)}
-    if parts and any(each <= found for found in on_stack(end, frame.tags) for each in parts):
+    tags = {*frame.tags}
+    for digit, few in end.digits.late.items() if end.met else ():
+        tags |= {Substitution({digit: const(value, POINTER)})(tag) for tag in frame.tags for value in few}
+    parts = {sources(each) for tag in tags for each in split(tag, BYTE)}
+    if parts and any(each <= found for found in on_stack(end, tags) for each in parts):
         raise Unproved("the function leaves the expected tag on the stack")
 
 
@@ -141,6 +145,7 @@ def _refuse_leftovers(found: InstructionSet, begun: MachineState, end: MachineSt
 def on_stack(state: MachineState, tags: Collection[Term] = ()) -> set[frozenset[Term]]:
     """What the bytes on the stack are computed from, also those that may have been overwritten."""
     cells = {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
+    cells |= {(each, 0) for each in state.met}
     whole = tuple(map(sources, tags))
     return {sources(part(before_loss(term), BYTE * at, BYTE), whole) for term, at in cells}
 

@@ -6,7 +6,7 @@ from operator import is_
 from typing import Final
 
 from hashwright.proof.run.places import Spot, anything, held, hold, registers, spots
-from hashwright.proof.run.stack import is_lost
+from hashwright.proof.run.stack import is_lost, span
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import POINTER, Term, byte_mask, const, join, split, total, unknowns
 
@@ -26,6 +26,7 @@ def merged(
         return None
     made, values = before.copy(), before.digits.late[digit]
     made.calls, made.flags = max(each.calls for each in ends) + 1, {}
+    made.met = made.met.union(*(each.met for each in ends))
     unknown = partial(anything, meeting=made.calls)
     columns = (zip(*map(_registers, states), strict=True) for states in (begun, ends))
     for (spot, _), old, new in zip(registers(before), *columns, strict=True):
@@ -35,7 +36,9 @@ def merged(
         spot = Spot("cells", at, 1, anchor)
         found = [each.content(anchor, at, 1) for each in ends]
         is_known = len({*found}) == 1 or not any(map(is_lost, found))
-        hold(made, spot, (is_known and as_function(digit, values, found)) or unknown(spot, BYTE))
+        term = as_function(digit, values, found) if is_known else None
+        made.met |= {*found} if span(anchor) and not term else set()
+        hold(made, spot, term or unknown(spot, BYTE))
     return made
 
 

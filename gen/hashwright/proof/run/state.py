@@ -93,6 +93,7 @@ class MachineState:
     returned: Term | None = None  # the address to which the function has returned
     uppers: Term = CLEAN  # are upper halves of vector registers in use?
     active: Term = CALLER  # the calls in the function that have not returned yet
+    met: frozenset[Term] = frozenset()  # what may be on the stack where the content is unknown since paths met
     calls: int = 0  # whose code is not executed, and meetings of paths: what they leave is named by this number
 
     def copy(self) -> Self:
@@ -162,6 +163,7 @@ class MachineState:
         self.assumed = frozenset(each for each in map(made, self.assumed) if not each.is_const)
         self.cleared = tuple((made(address), made(size)) for address, size in self.cleared)
         self.clearable = tuple((made(address), made(size)) for address, size in self.clearable)
+        self.met = frozenset(map(made, self.met))
         self.regions = tuple(replace(each, base=made(each.base), size=made(each.size)) for each in self.regions)
         self.digits = self.digits.substituted(made)
 
