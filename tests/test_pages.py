@@ -32,10 +32,6 @@ FOUND_BY: Final[Mapping[str, str]] = {
     "src/main.rs": "cargo",
 }
 
-PROJECT: Final = """hash = "md5"
-target = "portable,x86-64-bmi,aarch64-neon"
-"""
-
 # Commands that take long, install something, or belong to a clone, and what runs in their place.
 CHEAPER: Final[Mapping[str, str]] = {
     **{f"make {goal}\n": f"make --dry-run -C {ROOT} {goal} >/dev/null\n" for goal in ("setup", "demo", "test")},
@@ -45,7 +41,6 @@ CHEAPER: Final[Mapping[str, str]] = {
         f"{words} --out X": f"{words} --kernel blocks --out X"
         for words in ("ripemd160 --target x86-64-bmi", "md5 --target aarch64-neon")
     },
-    PROJECT: f'{PROJECT}kernel = "blocks"\n',
     "cc -O2 ": "cc -O0 ",
     "bench md5 --target native\n": "bench md5 --target native --samples 3\n",
     "--budget 60s": "--budget 2",
@@ -129,9 +124,12 @@ class Session:
                     yield Step(block, f"{self.uses[name]}\n")
 
 
-INIT: Final = f"""cat >hashwright.toml <<'EOF'
+INIT: Final = """cat >hashwright.toml <<'EOF'
 [[kernel]]
-{PROJECT}out = "crypto"
+hash = "md5"
+kernel = "blocks"
+target = "portable,x86-64-bmi,aarch64-neon"
+out = "crypto"
 EOF"""
 DEMO: Final = """(cd demo && hashwright make --all
 { echo 'cmake_minimum_required(VERSION 3.15)'; echo 'project(demo C)'; echo 'add_executable(demo main.c)'
