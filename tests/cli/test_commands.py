@@ -386,7 +386,7 @@ def test_show_prints_assembly() -> None:
     assert "#if defined(__CET__) && (__CET__ & 1) != 0\n#define IBT 1\n" in text
     other = inside(*words, "--kernel", "blocks", "--syntax", "intel", "--cet").out
     assert "andn       e" in other
-    assert "#define IBT 1\n#define SHSTK 2\n" in other
+    assert "#define IBT 1\n#undef SHSTK\n#define SHSTK 2\n" in other
     assert "__CET__" not in other
 
 
