@@ -248,6 +248,7 @@ def test_gcc_for_aarch64(request_: Request, place: Path, level: str, monkeypatch
 
 
 @pytest.mark.long
+@pytest.mark.sampled("level")
 @pytest.mark.parametrize("level", LEVELS)
 def test_gcc_compiles_every_file_for_aarch64(level: str, tmp_path: Path) -> None:
     gcc = Compiler((needs.program(CROSS_GCC),))
