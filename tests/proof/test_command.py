@@ -160,7 +160,7 @@ def test_without_the_packages_one_sentence_says_what_to_install(
 def test_a_function_that_is_not_there_is_named(
     made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (made / "md5.c").write_text("int other;\n", encoding="ascii")
+    (made / "md5.c").write_text("typedef int other;\n", encoding="ascii")
     code, out, _ = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
     assert code == 1
     assert "there is no function md5_blocks in what was compiled" in out

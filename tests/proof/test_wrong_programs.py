@@ -187,14 +187,17 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
         BLOCKS,
         {
             START: f"    hook();\n{START}",
-            INCLUDE: f"{INCLUDE}static void none(void) {{}}\nvoid (*volatile hook)(void) = none;\n",
+            INCLUDE: f"{INCLUDE}static void none(void) {{}}\nstatic void (*volatile hook)(void) = none;\n",
         },
         "no constant|not known where",
     ),
     "a jump table in memory that can be written": (
         "md5",
         BLOCKS,
-        {START: f"    state[0] += table[nblocks & 1];\n{START}", INCLUDE: f"{INCLUDE}uint32_t table[2];\n"},
+        {
+            START: f"    state[0] += table[nblocks & 1];\n{START}",
+            INCLUDE: f"{INCLUDE}static volatile uint32_t table[2];\n",
+        },
         "no constant|in no region",
     ),
     "no end: a loop over a secret": (
@@ -312,7 +315,7 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
     "a symbol that is a number": (
         f"        mov hw_number@GOTPCREL(%rip), %rax\n{HERE}        sub %rcx, %rax\n{UNLESS}"
         "        .globl hw_number\n        .type hw_number, @object\n        hw_number = 0x1234\n",
-        "no constant|a branch depends on",
+        "no constant|a branch depends on|hw_number for all of a program",
     ),
     "memory of a thread": (
         "        lea hw_own@tlsdesc(%rip), %rax\n        mov 8(%rax), %ecx\n        add %ecx, (%rdi)\n"
@@ -536,7 +539,7 @@ SYMBOLS: Final[Mapping[str, tuple[str, str, str]]] = {
     "a function in memory that can be written": (
         r"^        \.text$",
         '        .section .own,"awx",%progbits',
-        "can be written|overlap|read-only",
+        "can be written|overlap|read-only|unusual section",
     ),
     "a function that is data": (r"%function", "%object", "has no size or is no function"),
     "an indirect function": (
@@ -633,13 +636,13 @@ LINKED: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "",
         "exports memcpy",
     ),
-    "a register in which the loader finds a function": (
+    "a function for the whole program, and a register in which the loader finds it": (
         "-shared",
         "        .globl hw_own\n        .type hw_own, @function\nhw_own: mov %r11d, %eax\n        ret\n"
         "        .size hw_own, .-hw_own\n",
         "        mov $0, %r11d\n        push %rdi\n        push %rsi\n        push %rdx\n        call hw_own@PLT\n"
         "        pop %rdx\n        pop %rsi\n        pop %rdi\n        add %eax, (%rdi)\n",
-        "differs from the description",
+        "defines hw_own for all of a program",
     ),
 }
 
