@@ -5,7 +5,7 @@ fault is an encoding, a symbol or a relocation, the file is assembly.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -534,9 +534,10 @@ def test_a_wrong_file_in_assembly_for_sve(name: str, tmp_path: Path) -> None:
     assert re.search(expected, found), found
 
 
+WRITABLE_CODE: Final = "a function in memory that can be written"
 SYMBOLS: Final[Mapping[str, tuple[str, str, str]]] = {
     "a function without a size": (r"        \.size .*\n", "", "has no size"),
-    "a function in memory that can be written": (
+    WRITABLE_CODE: (
         r"^        \.text$",
         '        .section .own,"awx",%progbits',
         "can be written|overlap|read-only|unusual section",
@@ -614,6 +615,7 @@ def test_output_that_is_cleared_before_its_message_is_read(tmp_path: Path) -> No
 
 
 # By kind: flags of the linker, lines behind the code, lines for the beginning of the function, and the reason.
+END: Final = "\n#if defined(__ELF__)\n        .section .note"
 LINKED: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "a filter, by which functions of another file are used": (
         "-Wl,-F,other.so",
@@ -654,11 +656,46 @@ def test_a_file_that_is_linked_otherwise(name: str, tmp_path: Path) -> None:
     files = texts(request, {})
     (assembly,) = [each for each in files if each.endswith(".S")]
     text = BEGIN.sub(lines, files[assembly], count=1)
-    end = "\n#if defined(__ELF__)\n        .section .note"
-    assert end in text
+    assert END in text
     compiler = Compiler((*needs.compiler("gcc").command, flag))
-    found = why_not(request, {**files, assembly: text.replace(end, f"\n{behind}{end}", 1)}, compiler, tmp_path)
+    found = why_not(request, {**files, assembly: text.replace(END, f"\n{behind}{END}", 1)}, compiler, tmp_path)
     assert reason in found
+
+
+FOUND: Final = LINKED["a function for the whole program, and a register in which the loader finds it"]
+# What object files are refused for before they are linked: the changes, and why the linked library is refused.
+LIBRARIES: Final[Mapping[str, tuple[Callable[[str], str], str]]] = {
+    "a symbol that is a number": (
+        lambda text: BEGIN.sub(X86["a symbol that is a number"][0], text, count=1),
+        "no constant|a branch depends on",
+    ),
+    "a function in memory that can be written": (
+        lambda text: re.sub(r"^        \.text$", SYMBOLS[WRITABLE_CODE][1], text, flags=re.MULTILINE),
+        "can be written|overlap|read-only",
+    ),
+    "a register in which the loader finds a function": (
+        lambda text: BEGIN.sub(FOUND[2], text, count=1).replace(END, f"\n{FOUND[1]}{END}", 1),
+        "differs from the description",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LIBRARIES)
+def test_a_library_with_such_symbols_is_refused(name: str, tmp_path: Path) -> None:
+    change, expected = LIBRARIES[name]
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
+    for file, text in texts(request, {}).items():
+        wrong = change(text) if file.endswith(".S") else text
+        assert wrong != text or not file.endswith(".S")
+        (tmp_path / file).write_text(wrong, encoding="ascii")
+    files = [tmp_path / each for each in sources(request)]
+    library = needs.compiler("gcc").bare_library(files, tmp_path / "library.so", request.target.c_flags)
+    (function,) = proving_of(request.hash).all(request)
+    try:
+        found = reason(library, function)
+    except UserError as why:
+        found = str(why)
+    assert re.search(expected, found), found
 
 
 @pytest.mark.long

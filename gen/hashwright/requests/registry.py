@@ -303,7 +303,7 @@ WIDE: Final = 512  # bits of a register
 
 def _left(scope: Scope, parts: int = 1) -> int:
     """The registers beside the words before an update and after it, each in this number of parts."""
-    return scope.machine.room - 2 * parts * len(scope.graph.state)
+    return scope.machine.register_count - 2 * parts * len(scope.graph.state)
 
 
 def _group(scope: Scope) -> str:

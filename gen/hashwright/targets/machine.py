@@ -254,7 +254,7 @@ class Machine:
         return hash((*self.registers, len(self.insns)))  # few machines differ in the rest
 
     @property
-    def room(self) -> int:
+    def register_count(self) -> int:
         """The number of registers of its smallest file."""
         return min(len(file.names) for file in self.files.values())
 

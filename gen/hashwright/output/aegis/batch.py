@@ -164,7 +164,7 @@ def _row(
         },
         loops={name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED},
         state=graph.state,
-        fits=len(graph.state) <= setting.machine.room,
+        fits=len(graph.state) <= setting.machine.register_count,
         streams=setting.streams,
         lanes=setting.lanes,
         messages=setting.messages,

@@ -252,7 +252,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         blocks=tuple(blocks.values()),
         halves=next(iter(blocks.values())).register.c_from_halves,
         outlined=setting.representation.planes is not None,
-        room=-1 if setting.representation.planes else setting.machine.room - len(state),
+        room=-1 if setting.representation.planes else setting.machine.register_count - len(state),
         state=state,
         word=word,
         lanes=hash_.lanes,
