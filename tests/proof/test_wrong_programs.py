@@ -754,6 +754,11 @@ def test_headers_declare_what_is_proved(name: str, tmp_path: Path) -> None:
     assert "declares something else" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
 
 
+def section(name: str, flags: str, kind: str) -> str:
+    """C with a section of an object file."""
+    return f'__asm__(".pushsection {name},\\"{flags}\\",{kind}\\n"\n"\\t.asciz \\"own\\"\\n\\t.popsection");\n'
+
+
 BESIDES: Final = {
     "code at the start of a program": (
         "__attribute__((used)) static void early(void) {}\n"
@@ -766,6 +771,18 @@ BESIDES: Final = {
         "defines memcpy",
     ),
     "a variable of others": ("char **environ;\n", "defines environ"),
+    "a function that another one may replace": ("#pragma weak md5_blocks\n", "defines md5_blocks"),
+    "a library to be linked": (section(".deplibs", "MS", "@0x6fff4c04,1"), "section .deplibs"),
+    "a library to be linked, under a usual name": (
+        section(".comment.own", "MS", "@0x6fff4c04,1"),
+        "section .comment.own",
+    ),
+    "other code for linkers that compile": (
+        section(".gnu.lto_main", "e", "@progbits"),
+        "section .gnu.lto_main",
+    ),
+    "other code for LLVM's linker": (section(".llvm.lto", "e", "@progbits"), "section .llvm.lto"),
+    "a section without a name": (section('\\"\\"', "", "@progbits"), "an unusual section ;"),
 }
 
 

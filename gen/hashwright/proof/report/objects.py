@@ -1,39 +1,50 @@
 """What object files give to a program that they are linked into, besides the functions that are proved.
 
 The proof is of a library that is linked without start-up code. In a program, a linker puts more together: what
-runs at the start is in sections of some names, and symbols are those of the whole program.
+runs at the start is in sections of some names, and symbols are those of the whole program. Other sections name
+libraries to be linked, or contain other code for the same functions.
 """
 
 from collections.abc import Container, Iterable
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final
 
 from hashwright.errors import CheckFailed
 
-# Sections of memory, also with another word behind a dot: linkers only put those of one name together.
-SECTIONS: Final = (
-    *(".text", ".rodata", ".data", ".bss"),
-    *(".eh_frame", ".gcc_except_table", ".sframe", ".note.gnu"),
+ADDRESSES: Final = 0x6FFF4C03  # the kind of LLVM's sections about symbols whose addresses are used
+KINDS: Final = frozenset(
+    (
+        *("SHT_PROGBITS", "SHT_NOBITS", "SHT_NOTE", "SHT_AMD64_UNWIND", ADDRESSES),
+        *("SHT_SYMTAB", "SHT_STRTAB", "SHT_RELA"),
+    )
 )
-ALLOCATED: Final = 2  # a flag of sections that are in memory
+# Names, also with another word behind a dot: linkers only put sections of one name together.
+NAMES: Final = (
+    *(".text", ".rodata", ".data", ".bss"),
+    *(".eh_frame", ".gcc_except_table", ".sframe", ".note.gnu", ".note.GNU-stack"),
+    *(".symtab", ".strtab", ".shstrtab", ".rela", ".comment", ".llvm_addrsig"),
+)
+BEGINNINGS: Final = (".debug_", *(f"{each}." for each in NAMES))
 
 
 def check_objects(objects: Iterable[Path], functions: Container[str]) -> None:
-    """Raises CheckFailed if an object file defines another symbol, or has an unusual section in memory."""
+    """Raises CheckFailed if an object file has an unusual section, or gives another symbol to a program.
+
+    Weak symbols are others, too: a program may have a function in their place.
+    """
     from elftools.elf.elffile import ELFFile
 
     for each in objects:
         with each.open("rb") as stream:
             elf: Any = ELFFile(stream)
-            for section in elf.iter_sections():
-                if section["sh_flags"] & ALLOCATED and not _is_usual(section.name):
+            for section in islice(elf.iter_sections(), 1, None):  # the first one is none
+                is_usual = section.name in NAMES or section.name.startswith(BEGINNINGS)
+                if not is_usual or section["sh_type"] not in KINDS:
                     raise CheckFailed(f"{each.name} has an unusual section {section.name}; remove it")
-            symbols = elf.get_section_by_name(".symtab")
-            for symbol in symbols.iter_symbols() if symbols else ():
-                is_here = symbol["st_shndx"] != "SHN_UNDEF" and symbol["st_info"]["bind"] != "STB_LOCAL"
-                if is_here and symbol.name not in functions:
+            tables = elf.iter_sections("SHT_SYMTAB")
+            for symbol in chain.from_iterable(table.iter_symbols() for table in tables):
+                binding = symbol["st_info"]["bind"]
+                is_here = symbol["st_shndx"] != "SHN_UNDEF" and binding != "STB_LOCAL"
+                if is_here and (symbol.name not in functions or binding != "STB_GLOBAL"):
                     raise CheckFailed(f"{each.name} defines {symbol.name} for all of a program; make it static")
-
-
-def _is_usual(name: str) -> bool:
-    return any(name == each or name.startswith(f"{each}.") for each in SECTIONS)
