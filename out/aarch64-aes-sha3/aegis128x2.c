@@ -547,6 +547,18 @@ AEGIS128X2_INLINE void aegis128x2_tags128(aegis128x2_block s[16], aegis128x2_blo
     *t1 = vmvnq_u8(veor3q_u8(s6b, veor3q_u8(s5b, s4b, s3b), veor3q_u8(s2b, s1b, s0b)));
 }
 
+AEGIS128X2_INLINE void aegis128x2_first_tag128(aegis128x2_block s[16], aegis128x2_block *t0)
+{
+    const aegis128x2_block s0a = s[0];
+    const aegis128x2_block s1a = s[2];
+    const aegis128x2_block s2a = s[4];
+    const aegis128x2_block s3a = s[6];
+    const aegis128x2_block s4a = s[8];
+    const aegis128x2_block s5a = s[10];
+    const aegis128x2_block s6a = s[12];
+    *t0 = vmvnq_u8(veor3q_u8(s6a, veor3q_u8(s5a, s4a, s3a), veor3q_u8(s2a, s1a, s0a)));
+}
+
 AEGIS128X2_INLINE void aegis128x2_tag256(aegis128x2_block s[16], aegis128x2_block *t0,
     aegis128x2_block *t1)
 {
@@ -597,41 +609,60 @@ AEGIS128X2_INLINE void aegis128x2_tags256(aegis128x2_block s[16], aegis128x2_blo
     *t3 = vbcaxq_u8(veorq_u8(s5b, s4b), vdupq_n_u8(0xff), veorq_u8(s7b, s6b));
 }
 
-AEGIS128X2_INLINE void aegis128x2_absorb_tags(aegis128x2_block s[16], aegis128x2_block tag0,
+AEGIS128X2_INLINE void aegis128x2_first_tag256(aegis128x2_block s[16], aegis128x2_block *t0,
+    aegis128x2_block *t1)
+{
+    const aegis128x2_block s0a = s[0];
+    const aegis128x2_block s1a = s[2];
+    const aegis128x2_block s2a = s[4];
+    const aegis128x2_block s3a = s[6];
+    const aegis128x2_block s4a = s[8];
+    const aegis128x2_block s5a = s[10];
+    const aegis128x2_block s6a = s[12];
+    const aegis128x2_block s7a = s[14];
+    *t0 = vbcaxq_u8(veorq_u8(s1a, s0a), vdupq_n_u8(0xff), veorq_u8(s3a, s2a));
+    *t1 = vbcaxq_u8(veorq_u8(s5a, s4a), vdupq_n_u8(0xff), veorq_u8(s7a, s6a));
+}
+
+AEGIS128X2_INLINE void aegis128x2_absorb_tags_a(aegis128x2_block s[16], aegis128x2_block tag0,
     aegis128x2_block tag1)
 {
     const aegis128x2_block s0a = s[0];
-    const aegis128x2_block s0b = s[1];
     const aegis128x2_block s1a = s[2];
-    const aegis128x2_block s1b = s[3];
     const aegis128x2_block s2a = s[4];
-    const aegis128x2_block s2b = s[5];
     const aegis128x2_block s3a = s[6];
-    const aegis128x2_block s3b = s[7];
     const aegis128x2_block s4a = s[8];
-    const aegis128x2_block s4b = s[9];
     const aegis128x2_block s5a = s[10];
-    const aegis128x2_block s5b = s[11];
     const aegis128x2_block s6a = s[12];
-    const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
-    const aegis128x2_block s7b = s[15];
     s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), tag0, s0a);
-    s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), s0b);
     s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
-    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
     s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
-    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
     s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
-    s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
     s[8] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0xff))), tag1, s4a);
-    s[9] = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0xff))), s4b);
     s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
-    s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
     s[12] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
-    s[13] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s6b);
     s[14] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a);
-    s[15] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b);
+}
+
+AEGIS128X2_INLINE void aegis128x2_final_update_a(aegis128x2_block s[16], aegis128x2_block ta)
+{
+    const aegis128x2_block s0a = s[0];
+    const aegis128x2_block s1a = s[2];
+    const aegis128x2_block s2a = s[4];
+    const aegis128x2_block s3a = s[6];
+    const aegis128x2_block s4a = s[8];
+    const aegis128x2_block s5a = s[10];
+    const aegis128x2_block s6a = s[12];
+    const aegis128x2_block s7a = s[14];
+    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), ta, s0a);
+    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    s[8] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0xff))), ta, s4a);
+    s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    s[12] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
+    s[14] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
@@ -799,6 +830,42 @@ AEGIS128X2_INLINE void aegis128x2_store_tags(aegis128x2_block s[16], uint8_t *to
     }
 }
 
+/* Writes the tag of the first lane. */
+AEGIS128X2_INLINE void aegis128x2_store_first_tag(aegis128x2_block s[16], uint8_t *to,
+    size_t tag_len)
+{
+    if (tag_len == 16) {
+        aegis128x2_block t0;
+
+        aegis128x2_first_tag128(s, &t0);
+        aegis128x2_store(to, t0);
+    }
+    if (tag_len == 32) {
+        aegis128x2_block t0, t1;
+
+        aegis128x2_first_tag256(s, &t0, &t1);
+        aegis128x2_store(to, t0);
+        aegis128x2_store(to + 16, t1);
+    }
+}
+
+/* The same as aegis128x2_last_updates(), for the words of the first lane. */
+AEGIS128X2_INLINE void aegis128x2_last_updates_of_first(aegis128x2_block s[16], uint64_t low,
+    uint64_t high)
+{
+    aegis128x2_block ta, tb;
+
+    aegis128x2_mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))),
+        &ta, &tb);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+}
+
 /*
  * Writes the tag of AEGISMAC: the first lane absorbs the tags of all lanes, its own only if tags
  * have 16 bytes.
@@ -811,11 +878,9 @@ AEGIS128X2_INLINE void aegis128x2_finish_mac(aegis128x2_block s[16], uint64_t le
     aegis128x2_last_updates(s, 8 * len, 8 * tag_len);
     aegis128x2_store_tags(s, tags, tag_len);
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32)
-        aegis128x2_absorb_tags(s, aegis128x2_load(tags + i), aegis128x2_load(tags + i + 16));
-    aegis128x2_last_updates(s, 2, 8 * tag_len);
-    aegis128x2_store_tags(s, tags, tag_len);
-    for (size_t i = 0; i < tag_len; i += 16)
-        aegis128x2_store(tag + i, aegis128x2_load(tags + i));
+        aegis128x2_absorb_tags_a(s, aegis128x2_load(tags + i), aegis128x2_load(tags + i + 16));
+    aegis128x2_last_updates_of_first(s, 2, 8 * tag_len);
+    aegis128x2_store_first_tag(s, tag, tag_len);
     aegis128x2_wipe(tags, sizeof tags);
 }
 

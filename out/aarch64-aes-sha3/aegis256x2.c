@@ -610,6 +610,17 @@ AEGIS256X2_INLINE void aegis256x2_tags128(aegis256x2_block s[12], aegis256x2_blo
     *t1 = veorq_u8(veor3q_u8(s4b, s3b, s2b), veor3q_u8(s1b, s0b, s5b));
 }
 
+AEGIS256X2_INLINE void aegis256x2_first_tag128(aegis256x2_block s[12], aegis256x2_block *t0)
+{
+    const aegis256x2_block s0a = s[0];
+    const aegis256x2_block s1a = s[2];
+    const aegis256x2_block s2a = s[4];
+    const aegis256x2_block s3a = s[6];
+    const aegis256x2_block s4a = s[8];
+    const aegis256x2_block s5a = s[10];
+    *t0 = veorq_u8(veor3q_u8(s4a, s3a, s2a), veor3q_u8(s1a, s0a, s5a));
+}
+
 AEGIS256X2_INLINE void aegis256x2_tag256(aegis256x2_block s[12], aegis256x2_block *t0,
     aegis256x2_block *t1)
 {
@@ -650,32 +661,49 @@ AEGIS256X2_INLINE void aegis256x2_tags256(aegis256x2_block s[12], aegis256x2_blo
     *t3 = veor3q_u8(s4b, s3b, s5b);
 }
 
-AEGIS256X2_INLINE void aegis256x2_absorb_tags(aegis256x2_block s[12], aegis256x2_block tag0)
+AEGIS256X2_INLINE void aegis256x2_first_tag256(aegis256x2_block s[12], aegis256x2_block *t0,
+    aegis256x2_block *t1)
 {
     const aegis256x2_block s0a = s[0];
-    const aegis256x2_block s0b = s[1];
     const aegis256x2_block s1a = s[2];
-    const aegis256x2_block s1b = s[3];
     const aegis256x2_block s2a = s[4];
-    const aegis256x2_block s2b = s[5];
     const aegis256x2_block s3a = s[6];
-    const aegis256x2_block s3b = s[7];
     const aegis256x2_block s4a = s[8];
-    const aegis256x2_block s4b = s[9];
     const aegis256x2_block s5a = s[10];
-    const aegis256x2_block s5b = s[11];
+    *t0 = veor3q_u8(s1a, s0a, s2a);
+    *t1 = veor3q_u8(s4a, s3a, s5a);
+}
+
+AEGIS256X2_INLINE void aegis256x2_absorb_tags_a(aegis256x2_block s[12], aegis256x2_block tag0)
+{
+    const aegis256x2_block s0a = s[0];
+    const aegis256x2_block s1a = s[2];
+    const aegis256x2_block s2a = s[4];
+    const aegis256x2_block s3a = s[6];
+    const aegis256x2_block s4a = s[8];
+    const aegis256x2_block s5a = s[10];
     s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), tag0, s0a);
-    s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s0b);
     s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
-    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
     s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
-    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
     s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
-    s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
     s[8] = veorq_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0x00))), s4a);
-    s[9] = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0x00))), s4b);
     s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
-    s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+}
+
+AEGIS256X2_INLINE void aegis256x2_final_update_a(aegis256x2_block s[12], aegis256x2_block ta)
+{
+    const aegis256x2_block s0a = s[0];
+    const aegis256x2_block s1a = s[2];
+    const aegis256x2_block s2a = s[4];
+    const aegis256x2_block s3a = s[6];
+    const aegis256x2_block s4a = s[8];
+    const aegis256x2_block s5a = s[10];
+    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), ta, s0a);
+    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    s[8] = veorq_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0x00))), s4a);
+    s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
@@ -834,6 +862,42 @@ AEGIS256X2_INLINE void aegis256x2_store_tags(aegis256x2_block s[12], uint8_t *to
     }
 }
 
+/* Writes the tag of the first lane. */
+AEGIS256X2_INLINE void aegis256x2_store_first_tag(aegis256x2_block s[12], uint8_t *to,
+    size_t tag_len)
+{
+    if (tag_len == 16) {
+        aegis256x2_block t0;
+
+        aegis256x2_first_tag128(s, &t0);
+        aegis256x2_store(to, t0);
+    }
+    if (tag_len == 32) {
+        aegis256x2_block t0, t1;
+
+        aegis256x2_first_tag256(s, &t0, &t1);
+        aegis256x2_store(to, t0);
+        aegis256x2_store(to + 16, t1);
+    }
+}
+
+/* The same as aegis256x2_last_updates(), for the words of the first lane. */
+AEGIS256X2_INLINE void aegis256x2_last_updates_of_first(aegis256x2_block s[12], uint64_t low,
+    uint64_t high)
+{
+    aegis256x2_block ta, tb;
+
+    aegis256x2_mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))),
+        &ta, &tb);
+    aegis256x2_final_update_a(s, ta);
+    aegis256x2_final_update_a(s, ta);
+    aegis256x2_final_update_a(s, ta);
+    aegis256x2_final_update_a(s, ta);
+    aegis256x2_final_update_a(s, ta);
+    aegis256x2_final_update_a(s, ta);
+    aegis256x2_final_update_a(s, ta);
+}
+
 /* Writes the tag of AEGISMAC: the first lane absorbs the tags of all other lanes. */
 AEGIS256X2_INLINE void aegis256x2_finish_mac(aegis256x2_block s[12], uint64_t len, uint8_t *tag,
     size_t tag_len)
@@ -843,11 +907,9 @@ AEGIS256X2_INLINE void aegis256x2_finish_mac(aegis256x2_block s[12], uint64_t le
     aegis256x2_last_updates(s, 8 * len, 8 * tag_len);
     aegis256x2_store_tags(s, tags, tag_len);
     for (size_t i = tag_len; i < 2 * tag_len; i += 16)
-        aegis256x2_absorb_tags(s, aegis256x2_load(tags + i));
-    aegis256x2_last_updates(s, 2, 8 * tag_len);
-    aegis256x2_store_tags(s, tags, tag_len);
-    for (size_t i = 0; i < tag_len; i += 16)
-        aegis256x2_store(tag + i, aegis256x2_load(tags + i));
+        aegis256x2_absorb_tags_a(s, aegis256x2_load(tags + i));
+    aegis256x2_last_updates_of_first(s, 2, 8 * tag_len);
+    aegis256x2_store_first_tag(s, tag, tag_len);
     aegis256x2_wipe(tags, sizeof tags);
 }
 

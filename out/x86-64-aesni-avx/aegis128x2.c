@@ -224,49 +224,54 @@ AEGIS128X2_INLINE void aegis128x2_initial(aegis128x2_block s[16], aegis128x2_blo
     s[15] = x2;
 }
 
-AEGIS128X2_INLINE void aegis128x2_init_update(aegis128x2_block s[16], aegis128x2_block key,
+AEGIS128X2_INLINE void aegis128x2_init_update_a(aegis128x2_block s[16], aegis128x2_block key,
     aegis128x2_block nonce)
 {
     const aegis128x2_block s0a = s[0];
-    const aegis128x2_block s0b = s[1];
     const aegis128x2_block s1a = s[2];
-    const aegis128x2_block s1b = s[3];
     const aegis128x2_block s2a = s[4];
-    const aegis128x2_block s2b = s[5];
     const aegis128x2_block s3a = s[6];
-    const aegis128x2_block s3b = s[7];
     const aegis128x2_block s4a = s[8];
-    const aegis128x2_block s4b = s[9];
     const aegis128x2_block s5a = s[10];
-    const aegis128x2_block s5b = s[11];
     const aegis128x2_block s6a = s[12];
-    const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
-    const aegis128x2_block s7b = s[15];
     const __m128i x1 = _mm_xor_si128(s7a,
         _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
-    const __m128i x2 = _mm_xor_si128(s7b,
-        _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u));
-    const __m128i x3 = _mm_xor_si128(s3a,
+    const __m128i x2 = _mm_xor_si128(s3a,
         _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
-    const __m128i x4 = _mm_xor_si128(s3b,
-        _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u));
     s[0] = _mm_aesenc_si128(x1, _mm_xor_si128(nonce, s0a));
-    s[1] = _mm_aesenc_si128(x2, _mm_xor_si128(nonce, s0b));
     s[2] = _mm_aesenc_si128(s0a, s1a);
-    s[3] = _mm_aesenc_si128(s0b, s1b);
     s[4] = _mm_aesenc_si128(s1a, s2a);
-    s[5] = _mm_aesenc_si128(s1b, s2b);
-    s[6] = _mm_aesenc_si128(s2a, x3);
-    s[7] = _mm_aesenc_si128(s2b, x4);
-    s[8] = _mm_aesenc_si128(x3, _mm_xor_si128(key, s4a));
-    s[9] = _mm_aesenc_si128(x4, _mm_xor_si128(key, s4b));
+    s[6] = _mm_aesenc_si128(s2a, x2);
+    s[8] = _mm_aesenc_si128(x2, _mm_xor_si128(key, s4a));
     s[10] = _mm_aesenc_si128(s4a, s5a);
-    s[11] = _mm_aesenc_si128(s4b, s5b);
     s[12] = _mm_aesenc_si128(s5a, s6a);
-    s[13] = _mm_aesenc_si128(s5b, s6b);
     s[14] = _mm_aesenc_si128(s6a, x1);
-    s[15] = _mm_aesenc_si128(s6b, x2);
+}
+
+AEGIS128X2_INLINE void aegis128x2_init_update_b(aegis128x2_block s[16], aegis128x2_block key,
+    aegis128x2_block nonce)
+{
+    const aegis128x2_block s0b = s[1];
+    const aegis128x2_block s1b = s[3];
+    const aegis128x2_block s2b = s[5];
+    const aegis128x2_block s3b = s[7];
+    const aegis128x2_block s4b = s[9];
+    const aegis128x2_block s5b = s[11];
+    const aegis128x2_block s6b = s[13];
+    const aegis128x2_block s7b = s[15];
+    const __m128i x1 = _mm_xor_si128(s7b,
+        _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u));
+    const __m128i x2 = _mm_xor_si128(s3b,
+        _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u));
+    s[1] = _mm_aesenc_si128(x1, _mm_xor_si128(nonce, s0b));
+    s[3] = _mm_aesenc_si128(s0b, s1b);
+    s[5] = _mm_aesenc_si128(s1b, s2b);
+    s[7] = _mm_aesenc_si128(s2b, x2);
+    s[9] = _mm_aesenc_si128(x2, _mm_xor_si128(key, s4b));
+    s[11] = _mm_aesenc_si128(s4b, s5b);
+    s[13] = _mm_aesenc_si128(s5b, s6b);
+    s[15] = _mm_aesenc_si128(s6b, x1);
 }
 
 AEGIS128X2_INLINE void aegis128x2_update_group(aegis128x2_block *s, aegis128x2_block m0a,
@@ -408,40 +413,43 @@ AEGIS128X2_INLINE void aegis128x2_mixin(aegis128x2_block s[16], aegis128x2_block
     *tb = _mm_xor_si128(lengths, s2b);
 }
 
-AEGIS128X2_INLINE void aegis128x2_final_update(aegis128x2_block s[16], aegis128x2_block ta,
-    aegis128x2_block tb)
+AEGIS128X2_INLINE void aegis128x2_final_update_a(aegis128x2_block s[16], aegis128x2_block ta)
 {
     const aegis128x2_block s0a = s[0];
-    const aegis128x2_block s0b = s[1];
     const aegis128x2_block s1a = s[2];
-    const aegis128x2_block s1b = s[3];
     const aegis128x2_block s2a = s[4];
-    const aegis128x2_block s2b = s[5];
     const aegis128x2_block s3a = s[6];
-    const aegis128x2_block s3b = s[7];
     const aegis128x2_block s4a = s[8];
-    const aegis128x2_block s4b = s[9];
     const aegis128x2_block s5a = s[10];
-    const aegis128x2_block s5b = s[11];
     const aegis128x2_block s6a = s[12];
-    const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
-    const aegis128x2_block s7b = s[15];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s7a, ta), s0a);
-    s[1] = _mm_xor_si128(_mm_aesenc_si128(s7b, tb), s0b);
     s[2] = _mm_aesenc_si128(s0a, s1a);
-    s[3] = _mm_aesenc_si128(s0b, s1b);
     s[4] = _mm_aesenc_si128(s1a, s2a);
-    s[5] = _mm_aesenc_si128(s1b, s2b);
     s[6] = _mm_aesenc_si128(s2a, s3a);
-    s[7] = _mm_aesenc_si128(s2b, s3b);
     s[8] = _mm_xor_si128(_mm_aesenc_si128(s3a, ta), s4a);
-    s[9] = _mm_xor_si128(_mm_aesenc_si128(s3b, tb), s4b);
     s[10] = _mm_aesenc_si128(s4a, s5a);
-    s[11] = _mm_aesenc_si128(s4b, s5b);
     s[12] = _mm_aesenc_si128(s5a, s6a);
-    s[13] = _mm_aesenc_si128(s5b, s6b);
     s[14] = _mm_aesenc_si128(s6a, s7a);
+}
+
+AEGIS128X2_INLINE void aegis128x2_final_update_b(aegis128x2_block s[16], aegis128x2_block tb)
+{
+    const aegis128x2_block s0b = s[1];
+    const aegis128x2_block s1b = s[3];
+    const aegis128x2_block s2b = s[5];
+    const aegis128x2_block s3b = s[7];
+    const aegis128x2_block s4b = s[9];
+    const aegis128x2_block s5b = s[11];
+    const aegis128x2_block s6b = s[13];
+    const aegis128x2_block s7b = s[15];
+    s[1] = _mm_xor_si128(_mm_aesenc_si128(s7b, tb), s0b);
+    s[3] = _mm_aesenc_si128(s0b, s1b);
+    s[5] = _mm_aesenc_si128(s1b, s2b);
+    s[7] = _mm_aesenc_si128(s2b, s3b);
+    s[9] = _mm_xor_si128(_mm_aesenc_si128(s3b, tb), s4b);
+    s[11] = _mm_aesenc_si128(s4b, s5b);
+    s[13] = _mm_aesenc_si128(s5b, s6b);
     s[15] = _mm_aesenc_si128(s6b, s7b);
 }
 
@@ -490,6 +498,19 @@ AEGIS128X2_INLINE void aegis128x2_tags128(aegis128x2_block s[16], aegis128x2_blo
         _mm_xor_si128(_mm_xor_si128(s1a, s0a), s6a));
     *t1 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5b, s4b), _mm_xor_si128(s3b, s2b)),
         _mm_xor_si128(_mm_xor_si128(s1b, s0b), s6b));
+}
+
+AEGIS128X2_INLINE void aegis128x2_first_tag128(aegis128x2_block s[16], aegis128x2_block *t0)
+{
+    const aegis128x2_block s0a = s[0];
+    const aegis128x2_block s1a = s[2];
+    const aegis128x2_block s2a = s[4];
+    const aegis128x2_block s3a = s[6];
+    const aegis128x2_block s4a = s[8];
+    const aegis128x2_block s5a = s[10];
+    const aegis128x2_block s6a = s[12];
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5a, s4a), _mm_xor_si128(s3a, s2a)),
+        _mm_xor_si128(_mm_xor_si128(s1a, s0a), s6a));
 }
 
 AEGIS128X2_INLINE void aegis128x2_tag256(aegis128x2_block s[16], aegis128x2_block *t0,
@@ -542,41 +563,40 @@ AEGIS128X2_INLINE void aegis128x2_tags256(aegis128x2_block s[16], aegis128x2_blo
     *t3 = _mm_xor_si128(_mm_xor_si128(s7b, s6b), _mm_xor_si128(s5b, s4b));
 }
 
-AEGIS128X2_INLINE void aegis128x2_absorb_tags(aegis128x2_block s[16], aegis128x2_block tag0,
+AEGIS128X2_INLINE void aegis128x2_first_tag256(aegis128x2_block s[16], aegis128x2_block *t0,
+    aegis128x2_block *t1)
+{
+    const aegis128x2_block s0a = s[0];
+    const aegis128x2_block s1a = s[2];
+    const aegis128x2_block s2a = s[4];
+    const aegis128x2_block s3a = s[6];
+    const aegis128x2_block s4a = s[8];
+    const aegis128x2_block s5a = s[10];
+    const aegis128x2_block s6a = s[12];
+    const aegis128x2_block s7a = s[14];
+    *t0 = _mm_xor_si128(_mm_xor_si128(s3a, s2a), _mm_xor_si128(s1a, s0a));
+    *t1 = _mm_xor_si128(_mm_xor_si128(s7a, s6a), _mm_xor_si128(s5a, s4a));
+}
+
+AEGIS128X2_INLINE void aegis128x2_absorb_tags_a(aegis128x2_block s[16], aegis128x2_block tag0,
     aegis128x2_block tag1)
 {
     const aegis128x2_block s0a = s[0];
-    const aegis128x2_block s0b = s[1];
     const aegis128x2_block s1a = s[2];
-    const aegis128x2_block s1b = s[3];
     const aegis128x2_block s2a = s[4];
-    const aegis128x2_block s2b = s[5];
     const aegis128x2_block s3a = s[6];
-    const aegis128x2_block s3b = s[7];
     const aegis128x2_block s4a = s[8];
-    const aegis128x2_block s4b = s[9];
     const aegis128x2_block s5a = s[10];
-    const aegis128x2_block s5b = s[11];
     const aegis128x2_block s6a = s[12];
-    const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
-    const aegis128x2_block s7b = s[15];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s7a, tag0), s0a);
-    s[1] = _mm_aesenc_si128(s7b, s0b);
     s[2] = _mm_aesenc_si128(s0a, s1a);
-    s[3] = _mm_aesenc_si128(s0b, s1b);
     s[4] = _mm_aesenc_si128(s1a, s2a);
-    s[5] = _mm_aesenc_si128(s1b, s2b);
     s[6] = _mm_aesenc_si128(s2a, s3a);
-    s[7] = _mm_aesenc_si128(s2b, s3b);
     s[8] = _mm_xor_si128(_mm_aesenc_si128(s3a, tag1), s4a);
-    s[9] = _mm_aesenc_si128(s3b, s4b);
     s[10] = _mm_aesenc_si128(s4a, s5a);
-    s[11] = _mm_aesenc_si128(s4b, s5b);
     s[12] = _mm_aesenc_si128(s5a, s6a);
-    s[13] = _mm_aesenc_si128(s5b, s6b);
     s[14] = _mm_aesenc_si128(s6a, s7a);
-    s[15] = _mm_aesenc_si128(s6b, s7b);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
@@ -601,16 +621,26 @@ AEGIS128X2_INLINE void aegis128x2_start(aegis128x2_block s[16], const uint8_t *n
     const uint8_t *key)
 {
     aegis128x2_initial(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
-    aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_a(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
+    aegis128x2_init_update_b(s, aegis128x2_load(key), aegis128x2_load(nonce));
 }
 
 AEGIS128X2_INLINE void aegis128x2_update_group_at(aegis128x2_block *s, const uint8_t *p)
@@ -662,13 +692,20 @@ AEGIS128X2_INLINE void aegis128x2_last_updates(aegis128x2_block s[16], uint64_t 
     aegis128x2_block ta, tb;
 
     aegis128x2_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
-    aegis128x2_final_update(s, ta, tb);
-    aegis128x2_final_update(s, ta, tb);
-    aegis128x2_final_update(s, ta, tb);
-    aegis128x2_final_update(s, ta, tb);
-    aegis128x2_final_update(s, ta, tb);
-    aegis128x2_final_update(s, ta, tb);
-    aegis128x2_final_update(s, ta, tb);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_b(s, tb);
+    aegis128x2_final_update_b(s, tb);
+    aegis128x2_final_update_b(s, tb);
+    aegis128x2_final_update_b(s, tb);
+    aegis128x2_final_update_b(s, tb);
+    aegis128x2_final_update_b(s, tb);
+    aegis128x2_final_update_b(s, tb);
 }
 
 /* Writes the tag. */
@@ -718,6 +755,41 @@ AEGIS128X2_INLINE void aegis128x2_store_tags(aegis128x2_block s[16], uint8_t *to
     }
 }
 
+/* Writes the tag of the first lane. */
+AEGIS128X2_INLINE void aegis128x2_store_first_tag(aegis128x2_block s[16], uint8_t *to,
+    size_t tag_len)
+{
+    if (tag_len == 16) {
+        aegis128x2_block t0;
+
+        aegis128x2_first_tag128(s, &t0);
+        aegis128x2_store(to, t0);
+    }
+    if (tag_len == 32) {
+        aegis128x2_block t0, t1;
+
+        aegis128x2_first_tag256(s, &t0, &t1);
+        aegis128x2_store(to, t0);
+        aegis128x2_store(to + 16, t1);
+    }
+}
+
+/* The same as aegis128x2_last_updates(), for the words of the first lane. */
+AEGIS128X2_INLINE void aegis128x2_last_updates_of_first(aegis128x2_block s[16], uint64_t low,
+    uint64_t high)
+{
+    aegis128x2_block ta, tb;
+
+    aegis128x2_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+    aegis128x2_final_update_a(s, ta);
+}
+
 /*
  * Writes the tag of AEGISMAC: the first lane absorbs the tags of all lanes, its own only if tags
  * have 16 bytes.
@@ -730,11 +802,9 @@ AEGIS128X2_INLINE void aegis128x2_finish_mac(aegis128x2_block s[16], uint64_t le
     aegis128x2_last_updates(s, 8 * len, 8 * tag_len);
     aegis128x2_store_tags(s, tags, tag_len);
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32)
-        aegis128x2_absorb_tags(s, aegis128x2_load(tags + i), aegis128x2_load(tags + i + 16));
-    aegis128x2_last_updates(s, 2, 8 * tag_len);
-    aegis128x2_store_tags(s, tags, tag_len);
-    for (size_t i = 0; i < tag_len; i += 16)
-        aegis128x2_store(tag + i, aegis128x2_load(tags + i));
+        aegis128x2_absorb_tags_a(s, aegis128x2_load(tags + i), aegis128x2_load(tags + i + 16));
+    aegis128x2_last_updates_of_first(s, 2, 8 * tag_len);
+    aegis128x2_store_first_tag(s, tag, tag_len);
     aegis128x2_wipe(tags, sizeof tags);
 }
 

@@ -545,6 +545,21 @@ AEGIS128X4_INLINE void aegis128x4_tags128(aegis128x4_block4 s[8], aegis128x4_blo
     *t3 = _mm256_extracti128_si256(x3, 1);
 }
 
+AEGIS128X4_INLINE void aegis128x4_first_tag128(aegis128x4_block4 s[8], aegis128x4_block *t0)
+{
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    *t0 = _mm256_castsi256_si128(
+        _mm512_castsi512_si256(
+            _mm512_ternarylogic_epi64(s6, _mm512_ternarylogic_epi64(s5, s4, s3, 0x96),
+                _mm512_ternarylogic_epi64(s2, s1, s0, 0x96), 0x96)));
+}
+
 AEGIS128X4_INLINE void aegis128x4_tag256(aegis128x4_block4 s[8], aegis128x4_block *t0,
     aegis128x4_block *t1)
 {
@@ -596,6 +611,23 @@ AEGIS128X4_INLINE void aegis128x4_tags256(aegis128x4_block4 s[8], aegis128x4_blo
     *t5 = _mm256_castsi256_si128(x6);
     *t6 = _mm256_extracti128_si256(x5, 1);
     *t7 = _mm256_extracti128_si256(x6, 1);
+}
+
+AEGIS128X4_INLINE void aegis128x4_first_tag256(aegis128x4_block4 s[8], aegis128x4_block *t0,
+    aegis128x4_block *t1)
+{
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
+    *t0 = _mm256_castsi256_si128(
+        _mm512_castsi512_si256(_mm512_ternarylogic_epi64(_mm512_xor_si512(s1, s0), s3, s2, 0x96)));
+    *t1 = _mm256_castsi256_si128(
+        _mm512_castsi512_si256(_mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), s7, s6, 0x96)));
 }
 
 AEGIS128X4_INLINE void aegis128x4_absorb_tags(aegis128x4_block4 s[8], aegis128x4_block tag0,
@@ -793,6 +825,25 @@ AEGIS128X4_INLINE void aegis128x4_store_tags(aegis128x4_block4 s[8], uint8_t *to
     }
 }
 
+/* Writes the tag of the first lane. */
+AEGIS128X4_INLINE void aegis128x4_store_first_tag(aegis128x4_block4 s[8], uint8_t *to,
+    size_t tag_len)
+{
+    if (tag_len == 16) {
+        aegis128x4_block t0;
+
+        aegis128x4_first_tag128(s, &t0);
+        aegis128x4_store(to, t0);
+    }
+    if (tag_len == 32) {
+        aegis128x4_block t0, t1;
+
+        aegis128x4_first_tag256(s, &t0, &t1);
+        aegis128x4_store(to, t0);
+        aegis128x4_store(to + 16, t1);
+    }
+}
+
 /*
  * Writes the tag of AEGISMAC: the first lane absorbs the tags of all lanes, its own only if tags
  * have 16 bytes.
@@ -807,9 +858,7 @@ AEGIS128X4_INLINE void aegis128x4_finish_mac(aegis128x4_block4 s[8], uint64_t le
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 4 * tag_len; i += 32)
         aegis128x4_absorb_tags(s, aegis128x4_load(tags + i), aegis128x4_load(tags + i + 16));
     aegis128x4_last_updates(s, 4, 8 * tag_len);
-    aegis128x4_store_tags(s, tags, tag_len);
-    for (size_t i = 0; i < tag_len; i += 16)
-        aegis128x4_store(tag + i, aegis128x4_load(tags + i));
+    aegis128x4_store_first_tag(s, tag, tag_len);
     aegis128x4_wipe(tags, sizeof tags);
 }
 

@@ -427,6 +427,19 @@ AEGIS256X2_INLINE void aegis256x2_tags128(aegis256x2_block2 s[6], aegis256x2_blo
     *t1 = _mm256_extracti128_si256(x1, 1);
 }
 
+AEGIS256X2_INLINE void aegis256x2_first_tag128(aegis256x2_block2 s[6], aegis256x2_block *t0)
+{
+    const aegis256x2_block2 s0 = s[0];
+    const aegis256x2_block2 s1 = s[1];
+    const aegis256x2_block2 s2 = s[2];
+    const aegis256x2_block2 s3 = s[3];
+    const aegis256x2_block2 s4 = s[4];
+    const aegis256x2_block2 s5 = s[5];
+    *t0 = _mm256_castsi256_si128(
+        _mm256_xor_si256(_mm256_ternarylogic_epi64(s4, s3, s2, 0x96),
+            _mm256_ternarylogic_epi64(s1, s0, s5, 0x96)));
+}
+
 AEGIS256X2_INLINE void aegis256x2_tag256(aegis256x2_block2 s[6], aegis256x2_block *t0,
     aegis256x2_block *t1)
 {
@@ -457,6 +470,19 @@ AEGIS256X2_INLINE void aegis256x2_tags256(aegis256x2_block2 s[6], aegis256x2_blo
     *t1 = _mm256_castsi256_si128(x2);
     *t2 = _mm256_extracti128_si256(x1, 1);
     *t3 = _mm256_extracti128_si256(x2, 1);
+}
+
+AEGIS256X2_INLINE void aegis256x2_first_tag256(aegis256x2_block2 s[6], aegis256x2_block *t0,
+    aegis256x2_block *t1)
+{
+    const aegis256x2_block2 s0 = s[0];
+    const aegis256x2_block2 s1 = s[1];
+    const aegis256x2_block2 s2 = s[2];
+    const aegis256x2_block2 s3 = s[3];
+    const aegis256x2_block2 s4 = s[4];
+    const aegis256x2_block2 s5 = s[5];
+    *t0 = _mm256_castsi256_si128(_mm256_ternarylogic_epi64(s1, s0, s2, 0x96));
+    *t1 = _mm256_castsi256_si128(_mm256_ternarylogic_epi64(s4, s3, s5, 0x96));
 }
 
 AEGIS256X2_INLINE void aegis256x2_absorb_tags(aegis256x2_block2 s[6], aegis256x2_block tag0)
@@ -627,6 +653,25 @@ AEGIS256X2_INLINE void aegis256x2_store_tags(aegis256x2_block2 s[6], uint8_t *to
     }
 }
 
+/* Writes the tag of the first lane. */
+AEGIS256X2_INLINE void aegis256x2_store_first_tag(aegis256x2_block2 s[6], uint8_t *to,
+    size_t tag_len)
+{
+    if (tag_len == 16) {
+        aegis256x2_block t0;
+
+        aegis256x2_first_tag128(s, &t0);
+        aegis256x2_store(to, t0);
+    }
+    if (tag_len == 32) {
+        aegis256x2_block t0, t1;
+
+        aegis256x2_first_tag256(s, &t0, &t1);
+        aegis256x2_store(to, t0);
+        aegis256x2_store(to + 16, t1);
+    }
+}
+
 /* Writes the tag of AEGISMAC: the first lane absorbs the tags of all other lanes. */
 AEGIS256X2_INLINE void aegis256x2_finish_mac(aegis256x2_block2 s[6], uint64_t len, uint8_t *tag,
     size_t tag_len)
@@ -638,9 +683,7 @@ AEGIS256X2_INLINE void aegis256x2_finish_mac(aegis256x2_block2 s[6], uint64_t le
     for (size_t i = tag_len; i < 2 * tag_len; i += 16)
         aegis256x2_absorb_tags(s, aegis256x2_load(tags + i));
     aegis256x2_last_updates(s, 2, 8 * tag_len);
-    aegis256x2_store_tags(s, tags, tag_len);
-    for (size_t i = 0; i < tag_len; i += 16)
-        aegis256x2_store(tag + i, aegis256x2_load(tags + i));
+    aegis256x2_store_first_tag(s, tag, tag_len);
     aegis256x2_wipe(tags, sizeof tags);
 }
 

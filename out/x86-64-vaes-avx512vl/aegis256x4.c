@@ -453,6 +453,20 @@ AEGIS256X4_INLINE void aegis256x4_tags128(aegis256x4_block4 s[6], aegis256x4_blo
     *t3 = _mm256_extracti128_si256(x3, 1);
 }
 
+AEGIS256X4_INLINE void aegis256x4_first_tag128(aegis256x4_block4 s[6], aegis256x4_block *t0)
+{
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
+    *t0 = _mm256_castsi256_si128(
+        _mm512_castsi512_si256(
+            _mm512_xor_si512(_mm512_ternarylogic_epi64(s4, s3, s2, 0x96),
+                _mm512_ternarylogic_epi64(s1, s0, s5, 0x96))));
+}
+
 AEGIS256X4_INLINE void aegis256x4_tag256(aegis256x4_block4 s[6], aegis256x4_block *t0,
     aegis256x4_block *t1)
 {
@@ -500,6 +514,21 @@ AEGIS256X4_INLINE void aegis256x4_tags256(aegis256x4_block4 s[6], aegis256x4_blo
     *t5 = _mm256_castsi256_si128(x6);
     *t6 = _mm256_extracti128_si256(x5, 1);
     *t7 = _mm256_extracti128_si256(x6, 1);
+}
+
+AEGIS256X4_INLINE void aegis256x4_first_tag256(aegis256x4_block4 s[6], aegis256x4_block *t0,
+    aegis256x4_block *t1)
+{
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
+    *t0 =
+        _mm256_castsi256_si128(_mm512_castsi512_si256(_mm512_ternarylogic_epi64(s1, s0, s2, 0x96)));
+    *t1 =
+        _mm256_castsi256_si128(_mm512_castsi512_si256(_mm512_ternarylogic_epi64(s4, s3, s5, 0x96)));
 }
 
 AEGIS256X4_INLINE void aegis256x4_absorb_tags(aegis256x4_block4 s[6], aegis256x4_block tag0)
@@ -687,6 +716,25 @@ AEGIS256X4_INLINE void aegis256x4_store_tags(aegis256x4_block4 s[6], uint8_t *to
     }
 }
 
+/* Writes the tag of the first lane. */
+AEGIS256X4_INLINE void aegis256x4_store_first_tag(aegis256x4_block4 s[6], uint8_t *to,
+    size_t tag_len)
+{
+    if (tag_len == 16) {
+        aegis256x4_block t0;
+
+        aegis256x4_first_tag128(s, &t0);
+        aegis256x4_store(to, t0);
+    }
+    if (tag_len == 32) {
+        aegis256x4_block t0, t1;
+
+        aegis256x4_first_tag256(s, &t0, &t1);
+        aegis256x4_store(to, t0);
+        aegis256x4_store(to + 16, t1);
+    }
+}
+
 /* Writes the tag of AEGISMAC: the first lane absorbs the tags of all other lanes. */
 AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block4 s[6], uint64_t len, uint8_t *tag,
     size_t tag_len)
@@ -698,9 +746,7 @@ AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block4 s[6], uint64_t le
     for (size_t i = tag_len; i < 4 * tag_len; i += 16)
         aegis256x4_absorb_tags(s, aegis256x4_load(tags + i));
     aegis256x4_last_updates(s, 4, 8 * tag_len);
-    aegis256x4_store_tags(s, tags, tag_len);
-    for (size_t i = 0; i < tag_len; i += 16)
-        aegis256x4_store(tag + i, aegis256x4_load(tags + i));
+    aegis256x4_store_first_tag(s, tag, tag_len);
     aegis256x4_wipe(tags, sizeof tags);
 }
 

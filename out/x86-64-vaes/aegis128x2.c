@@ -457,6 +457,20 @@ AEGIS128X2_INLINE void aegis128x2_tags128(aegis128x2_block2 s[8], aegis128x2_blo
     *t1 = _mm256_extracti128_si256(x1, 1);
 }
 
+AEGIS128X2_INLINE void aegis128x2_first_tag128(aegis128x2_block2 s[8], aegis128x2_block *t0)
+{
+    const aegis128x2_block2 s0 = s[0];
+    const aegis128x2_block2 s1 = s[1];
+    const aegis128x2_block2 s2 = s[2];
+    const aegis128x2_block2 s3 = s[3];
+    const aegis128x2_block2 s4 = s[4];
+    const aegis128x2_block2 s5 = s[5];
+    const aegis128x2_block2 s6 = s[6];
+    *t0 = _mm256_castsi256_si128(
+        _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s5, s4), _mm256_xor_si256(s3, s2)),
+            _mm256_xor_si256(_mm256_xor_si256(s1, s0), s6)));
+}
+
 AEGIS128X2_INLINE void aegis128x2_tag256(aegis128x2_block2 s[8], aegis128x2_block *t0,
     aegis128x2_block *t1)
 {
@@ -491,6 +505,23 @@ AEGIS128X2_INLINE void aegis128x2_tags256(aegis128x2_block2 s[8], aegis128x2_blo
     *t1 = _mm256_castsi256_si128(x2);
     *t2 = _mm256_extracti128_si256(x1, 1);
     *t3 = _mm256_extracti128_si256(x2, 1);
+}
+
+AEGIS128X2_INLINE void aegis128x2_first_tag256(aegis128x2_block2 s[8], aegis128x2_block *t0,
+    aegis128x2_block *t1)
+{
+    const aegis128x2_block2 s0 = s[0];
+    const aegis128x2_block2 s1 = s[1];
+    const aegis128x2_block2 s2 = s[2];
+    const aegis128x2_block2 s3 = s[3];
+    const aegis128x2_block2 s4 = s[4];
+    const aegis128x2_block2 s5 = s[5];
+    const aegis128x2_block2 s6 = s[6];
+    const aegis128x2_block2 s7 = s[7];
+    *t0 = _mm256_castsi256_si128(
+        _mm256_xor_si256(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0)));
+    *t1 = _mm256_castsi256_si128(
+        _mm256_xor_si256(_mm256_xor_si256(s7, s6), _mm256_xor_si256(s5, s4)));
 }
 
 AEGIS128X2_INLINE void aegis128x2_absorb_tags(aegis128x2_block2 s[8], aegis128x2_block tag0,
@@ -672,6 +703,25 @@ AEGIS128X2_INLINE void aegis128x2_store_tags(aegis128x2_block2 s[8], uint8_t *to
     }
 }
 
+/* Writes the tag of the first lane. */
+AEGIS128X2_INLINE void aegis128x2_store_first_tag(aegis128x2_block2 s[8], uint8_t *to,
+    size_t tag_len)
+{
+    if (tag_len == 16) {
+        aegis128x2_block t0;
+
+        aegis128x2_first_tag128(s, &t0);
+        aegis128x2_store(to, t0);
+    }
+    if (tag_len == 32) {
+        aegis128x2_block t0, t1;
+
+        aegis128x2_first_tag256(s, &t0, &t1);
+        aegis128x2_store(to, t0);
+        aegis128x2_store(to + 16, t1);
+    }
+}
+
 /*
  * Writes the tag of AEGISMAC: the first lane absorbs the tags of all lanes, its own only if tags
  * have 16 bytes.
@@ -686,9 +736,7 @@ AEGIS128X2_INLINE void aegis128x2_finish_mac(aegis128x2_block2 s[8], uint64_t le
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32)
         aegis128x2_absorb_tags(s, aegis128x2_load(tags + i), aegis128x2_load(tags + i + 16));
     aegis128x2_last_updates(s, 2, 8 * tag_len);
-    aegis128x2_store_tags(s, tags, tag_len);
-    for (size_t i = 0; i < tag_len; i += 16)
-        aegis128x2_store(tag + i, aegis128x2_load(tags + i));
+    aegis128x2_store_first_tag(s, tag, tag_len);
     aegis128x2_wipe(tags, sizeof tags);
 }
 

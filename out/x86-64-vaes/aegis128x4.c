@@ -256,55 +256,62 @@ AEGIS128X4_INLINE void aegis128x4_initial(aegis128x4_block2 s[16], aegis128x4_bl
     s[15] = x3;
 }
 
-AEGIS128X4_INLINE void aegis128x4_init_update(aegis128x4_block2 s[16], aegis128x4_block key,
+AEGIS128X4_INLINE void aegis128x4_init_update_a(aegis128x4_block2 s[16], aegis128x4_block key,
     aegis128x4_block nonce)
 {
     const aegis128x4_block2 s0a = s[0];
-    const aegis128x4_block2 s0b = s[1];
     const aegis128x4_block2 s1a = s[2];
-    const aegis128x4_block2 s1b = s[3];
     const aegis128x4_block2 s2a = s[4];
-    const aegis128x4_block2 s2b = s[5];
     const aegis128x4_block2 s3a = s[6];
-    const aegis128x4_block2 s3b = s[7];
     const aegis128x4_block2 s4a = s[8];
-    const aegis128x4_block2 s4b = s[9];
     const aegis128x4_block2 s5a = s[10];
-    const aegis128x4_block2 s5b = s[11];
     const aegis128x4_block2 s6a = s[12];
-    const aegis128x4_block2 s6b = s[13];
     const aegis128x4_block2 s7a = s[14];
-    const aegis128x4_block2 s7b = s[15];
     const __m256i x1 = _mm256_xor_si256(s7a,
         _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
             (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
-    const __m256i x2 = _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1);
-    const __m256i x3 = _mm256_xor_si256(s7b,
-        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
-            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u));
-    const __m256i x4 = _mm256_xor_si256(s3a,
+    const __m256i x2 = _mm256_xor_si256(s3a,
         _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
             (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
-    const __m256i x5 = _mm256_xor_si256(s3b,
+    s[0] = _mm256_aesenc_epi128(x1,
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), s0a));
+    s[2] = _mm256_aesenc_epi128(s0a, s1a);
+    s[4] = _mm256_aesenc_epi128(s1a, s2a);
+    s[6] = _mm256_aesenc_epi128(s2a, x2);
+    s[8] = _mm256_aesenc_epi128(x2,
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1), s4a));
+    s[10] = _mm256_aesenc_epi128(s4a, s5a);
+    s[12] = _mm256_aesenc_epi128(s5a, s6a);
+    s[14] = _mm256_aesenc_epi128(s6a, x1);
+}
+
+AEGIS128X4_INLINE void aegis128x4_init_update_b(aegis128x4_block2 s[16], aegis128x4_block key,
+    aegis128x4_block nonce)
+{
+    const aegis128x4_block2 s0b = s[1];
+    const aegis128x4_block2 s1b = s[3];
+    const aegis128x4_block2 s2b = s[5];
+    const aegis128x4_block2 s3b = s[7];
+    const aegis128x4_block2 s4b = s[9];
+    const aegis128x4_block2 s5b = s[11];
+    const aegis128x4_block2 s6b = s[13];
+    const aegis128x4_block2 s7b = s[15];
+    const __m256i x1 = _mm256_xor_si256(s7b,
         _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
             (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u));
-    const __m256i x6 = _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1);
-    s[0] = _mm256_aesenc_epi128(x1, _mm256_xor_si256(x2, s0a));
-    s[1] = _mm256_aesenc_epi128(x3, _mm256_xor_si256(x2, s0b));
-    s[2] = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i x2 = _mm256_xor_si256(s3b,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u));
+    s[1] = _mm256_aesenc_epi128(x1,
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), s0b));
     s[3] = _mm256_aesenc_epi128(s0b, s1b);
-    s[4] = _mm256_aesenc_epi128(s1a, s2a);
     s[5] = _mm256_aesenc_epi128(s1b, s2b);
-    s[6] = _mm256_aesenc_epi128(s2a, x4);
-    s[7] = _mm256_aesenc_epi128(s2b, x5);
-    s[8] = _mm256_aesenc_epi128(x4, _mm256_xor_si256(x6, s4a));
-    s[9] = _mm256_aesenc_epi128(x5, _mm256_xor_si256(x6, s4b));
-    s[10] = _mm256_aesenc_epi128(s4a, s5a);
+    s[7] = _mm256_aesenc_epi128(s2b, x2);
+    s[9] = _mm256_aesenc_epi128(x2,
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1), s4b));
     s[11] = _mm256_aesenc_epi128(s4b, s5b);
-    s[12] = _mm256_aesenc_epi128(s5a, s6a);
     s[13] = _mm256_aesenc_epi128(s5b, s6b);
-    s[14] = _mm256_aesenc_epi128(s6a, x1);
-    s[15] = _mm256_aesenc_epi128(s6b, x3);
+    s[15] = _mm256_aesenc_epi128(s6b, x1);
 }
 
 AEGIS128X4_INLINE void aegis128x4_update_group(aegis128x4_block2 *s, aegis128x4_block2 m0a,
@@ -447,40 +454,43 @@ AEGIS128X4_INLINE void aegis128x4_mixin(aegis128x4_block2 s[16], aegis128x4_bloc
     *tb = _mm256_xor_si256(x1, s2b);
 }
 
-AEGIS128X4_INLINE void aegis128x4_final_update(aegis128x4_block2 s[16], aegis128x4_block2 ta,
-    aegis128x4_block2 tb)
+AEGIS128X4_INLINE void aegis128x4_final_update_a(aegis128x4_block2 s[16], aegis128x4_block2 ta)
 {
     const aegis128x4_block2 s0a = s[0];
-    const aegis128x4_block2 s0b = s[1];
     const aegis128x4_block2 s1a = s[2];
-    const aegis128x4_block2 s1b = s[3];
     const aegis128x4_block2 s2a = s[4];
-    const aegis128x4_block2 s2b = s[5];
     const aegis128x4_block2 s3a = s[6];
-    const aegis128x4_block2 s3b = s[7];
     const aegis128x4_block2 s4a = s[8];
-    const aegis128x4_block2 s4b = s[9];
     const aegis128x4_block2 s5a = s[10];
-    const aegis128x4_block2 s5b = s[11];
     const aegis128x4_block2 s6a = s[12];
-    const aegis128x4_block2 s6b = s[13];
     const aegis128x4_block2 s7a = s[14];
-    const aegis128x4_block2 s7b = s[15];
     s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(s7a, ta), s0a);
-    s[1] = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, tb), s0b);
     s[2] = _mm256_aesenc_epi128(s0a, s1a);
-    s[3] = _mm256_aesenc_epi128(s0b, s1b);
     s[4] = _mm256_aesenc_epi128(s1a, s2a);
-    s[5] = _mm256_aesenc_epi128(s1b, s2b);
     s[6] = _mm256_aesenc_epi128(s2a, s3a);
-    s[7] = _mm256_aesenc_epi128(s2b, s3b);
     s[8] = _mm256_xor_si256(_mm256_aesenc_epi128(s3a, ta), s4a);
-    s[9] = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, tb), s4b);
     s[10] = _mm256_aesenc_epi128(s4a, s5a);
-    s[11] = _mm256_aesenc_epi128(s4b, s5b);
     s[12] = _mm256_aesenc_epi128(s5a, s6a);
-    s[13] = _mm256_aesenc_epi128(s5b, s6b);
     s[14] = _mm256_aesenc_epi128(s6a, s7a);
+}
+
+AEGIS128X4_INLINE void aegis128x4_final_update_b(aegis128x4_block2 s[16], aegis128x4_block2 tb)
+{
+    const aegis128x4_block2 s0b = s[1];
+    const aegis128x4_block2 s1b = s[3];
+    const aegis128x4_block2 s2b = s[5];
+    const aegis128x4_block2 s3b = s[7];
+    const aegis128x4_block2 s4b = s[9];
+    const aegis128x4_block2 s5b = s[11];
+    const aegis128x4_block2 s6b = s[13];
+    const aegis128x4_block2 s7b = s[15];
+    s[1] = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, tb), s0b);
+    s[3] = _mm256_aesenc_epi128(s0b, s1b);
+    s[5] = _mm256_aesenc_epi128(s1b, s2b);
+    s[7] = _mm256_aesenc_epi128(s2b, s3b);
+    s[9] = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, tb), s4b);
+    s[11] = _mm256_aesenc_epi128(s4b, s5b);
+    s[13] = _mm256_aesenc_epi128(s5b, s6b);
     s[15] = _mm256_aesenc_epi128(s6b, s7b);
 }
 
@@ -537,6 +547,20 @@ AEGIS128X4_INLINE void aegis128x4_tags128(aegis128x4_block2 s[16], aegis128x4_bl
     *t1 = _mm256_extracti128_si256(x1, 1);
     *t2 = _mm256_castsi256_si128(x2);
     *t3 = _mm256_extracti128_si256(x2, 1);
+}
+
+AEGIS128X4_INLINE void aegis128x4_first_tag128(aegis128x4_block2 s[16], aegis128x4_block *t0)
+{
+    const aegis128x4_block2 s0a = s[0];
+    const aegis128x4_block2 s1a = s[2];
+    const aegis128x4_block2 s2a = s[4];
+    const aegis128x4_block2 s3a = s[6];
+    const aegis128x4_block2 s4a = s[8];
+    const aegis128x4_block2 s5a = s[10];
+    const aegis128x4_block2 s6a = s[12];
+    *t0 = _mm256_castsi256_si128(
+        _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s5a, s4a), _mm256_xor_si256(s3a, s2a)),
+            _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s6a)));
 }
 
 AEGIS128X4_INLINE void aegis128x4_tag256(aegis128x4_block2 s[16], aegis128x4_block *t0,
@@ -602,49 +626,50 @@ AEGIS128X4_INLINE void aegis128x4_tags256(aegis128x4_block2 s[16], aegis128x4_bl
     *t7 = _mm256_extracti128_si256(x4, 1);
 }
 
-AEGIS128X4_INLINE void aegis128x4_absorb_tags(aegis128x4_block2 s[16], aegis128x4_block tag0,
+AEGIS128X4_INLINE void aegis128x4_first_tag256(aegis128x4_block2 s[16], aegis128x4_block *t0,
+    aegis128x4_block *t1)
+{
+    const aegis128x4_block2 s0a = s[0];
+    const aegis128x4_block2 s1a = s[2];
+    const aegis128x4_block2 s2a = s[4];
+    const aegis128x4_block2 s3a = s[6];
+    const aegis128x4_block2 s4a = s[8];
+    const aegis128x4_block2 s5a = s[10];
+    const aegis128x4_block2 s6a = s[12];
+    const aegis128x4_block2 s7a = s[14];
+    *t0 = _mm256_castsi256_si128(
+        _mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)));
+    *t1 = _mm256_castsi256_si128(
+        _mm256_xor_si256(_mm256_xor_si256(s7a, s6a), _mm256_xor_si256(s5a, s4a)));
+}
+
+AEGIS128X4_INLINE void aegis128x4_absorb_tags_a(aegis128x4_block2 s[16], aegis128x4_block tag0,
     aegis128x4_block tag1)
 {
     const aegis128x4_block2 s0a = s[0];
-    const aegis128x4_block2 s0b = s[1];
     const aegis128x4_block2 s1a = s[2];
-    const aegis128x4_block2 s1b = s[3];
     const aegis128x4_block2 s2a = s[4];
-    const aegis128x4_block2 s2b = s[5];
     const aegis128x4_block2 s3a = s[6];
-    const aegis128x4_block2 s3b = s[7];
     const aegis128x4_block2 s4a = s[8];
-    const aegis128x4_block2 s4b = s[9];
     const aegis128x4_block2 s5a = s[10];
-    const aegis128x4_block2 s5b = s[11];
     const aegis128x4_block2 s6a = s[12];
-    const aegis128x4_block2 s6b = s[13];
     const aegis128x4_block2 s7a = s[14];
-    const aegis128x4_block2 s7b = s[15];
     s[0] = _mm256_xor_si256(
         _mm256_aesenc_epi128(s7a,
             _mm256_inserti128_si256(_mm256_castsi128_si256(tag0),
                 _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1)),
         s0a);
-    s[1] = _mm256_aesenc_epi128(s7b, s0b);
     s[2] = _mm256_aesenc_epi128(s0a, s1a);
-    s[3] = _mm256_aesenc_epi128(s0b, s1b);
     s[4] = _mm256_aesenc_epi128(s1a, s2a);
-    s[5] = _mm256_aesenc_epi128(s1b, s2b);
     s[6] = _mm256_aesenc_epi128(s2a, s3a);
-    s[7] = _mm256_aesenc_epi128(s2b, s3b);
     s[8] = _mm256_xor_si256(
         _mm256_aesenc_epi128(s3a,
             _mm256_inserti128_si256(_mm256_castsi128_si256(tag1),
                 _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1)),
         s4a);
-    s[9] = _mm256_aesenc_epi128(s3b, s4b);
     s[10] = _mm256_aesenc_epi128(s4a, s5a);
-    s[11] = _mm256_aesenc_epi128(s4b, s5b);
     s[12] = _mm256_aesenc_epi128(s5a, s6a);
-    s[13] = _mm256_aesenc_epi128(s5b, s6b);
     s[14] = _mm256_aesenc_epi128(s6a, s7a);
-    s[15] = _mm256_aesenc_epi128(s6b, s7b);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
@@ -669,16 +694,26 @@ AEGIS128X4_INLINE void aegis128x4_start(aegis128x4_block2 s[16], const uint8_t *
     const uint8_t *key)
 {
     aegis128x4_initial(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
-    aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_a(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
+    aegis128x4_init_update_b(s, aegis128x4_load(key), aegis128x4_load(nonce));
 }
 
 AEGIS128X4_INLINE void aegis128x4_update_group_at(aegis128x4_block2 *s, const uint8_t *p)
@@ -730,13 +765,20 @@ AEGIS128X4_INLINE void aegis128x4_last_updates(aegis128x4_block2 s[16], uint64_t
     aegis128x4_block2 ta, tb;
 
     aegis128x4_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
-    aegis128x4_final_update(s, ta, tb);
-    aegis128x4_final_update(s, ta, tb);
-    aegis128x4_final_update(s, ta, tb);
-    aegis128x4_final_update(s, ta, tb);
-    aegis128x4_final_update(s, ta, tb);
-    aegis128x4_final_update(s, ta, tb);
-    aegis128x4_final_update(s, ta, tb);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_b(s, tb);
+    aegis128x4_final_update_b(s, tb);
+    aegis128x4_final_update_b(s, tb);
+    aegis128x4_final_update_b(s, tb);
+    aegis128x4_final_update_b(s, tb);
+    aegis128x4_final_update_b(s, tb);
+    aegis128x4_final_update_b(s, tb);
 }
 
 /* Writes the tag. */
@@ -792,6 +834,41 @@ AEGIS128X4_INLINE void aegis128x4_store_tags(aegis128x4_block2 s[16], uint8_t *t
     }
 }
 
+/* Writes the tag of the first lane. */
+AEGIS128X4_INLINE void aegis128x4_store_first_tag(aegis128x4_block2 s[16], uint8_t *to,
+    size_t tag_len)
+{
+    if (tag_len == 16) {
+        aegis128x4_block t0;
+
+        aegis128x4_first_tag128(s, &t0);
+        aegis128x4_store(to, t0);
+    }
+    if (tag_len == 32) {
+        aegis128x4_block t0, t1;
+
+        aegis128x4_first_tag256(s, &t0, &t1);
+        aegis128x4_store(to, t0);
+        aegis128x4_store(to + 16, t1);
+    }
+}
+
+/* The same as aegis128x4_last_updates(), for the words of the first lane. */
+AEGIS128X4_INLINE void aegis128x4_last_updates_of_first(aegis128x4_block2 s[16], uint64_t low,
+    uint64_t high)
+{
+    aegis128x4_block2 ta, tb;
+
+    aegis128x4_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+    aegis128x4_final_update_a(s, ta);
+}
+
 /*
  * Writes the tag of AEGISMAC: the first lane absorbs the tags of all lanes, its own only if tags
  * have 16 bytes.
@@ -804,11 +881,9 @@ AEGIS128X4_INLINE void aegis128x4_finish_mac(aegis128x4_block2 s[16], uint64_t l
     aegis128x4_last_updates(s, 8 * len, 8 * tag_len);
     aegis128x4_store_tags(s, tags, tag_len);
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 4 * tag_len; i += 32)
-        aegis128x4_absorb_tags(s, aegis128x4_load(tags + i), aegis128x4_load(tags + i + 16));
-    aegis128x4_last_updates(s, 4, 8 * tag_len);
-    aegis128x4_store_tags(s, tags, tag_len);
-    for (size_t i = 0; i < tag_len; i += 16)
-        aegis128x4_store(tag + i, aegis128x4_load(tags + i));
+        aegis128x4_absorb_tags_a(s, aegis128x4_load(tags + i), aegis128x4_load(tags + i + 16));
+    aegis128x4_last_updates_of_first(s, 4, 8 * tag_len);
+    aegis128x4_store_first_tag(s, tag, tag_len);
     aegis128x4_wipe(tags, sizeof tags);
 }
 

@@ -572,6 +572,21 @@ AEGIS256X4_INLINE void aegis256x4_tags128(aegis256x4_block2 s[12], aegis256x4_bl
     *t3 = _mm256_extracti128_si256(x4, 1);
 }
 
+AEGIS256X4_INLINE void aegis256x4_first_tag128(aegis256x4_block2 s[12], aegis256x4_block *t0)
+{
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s5a = s[10];
+    __m256i x1 = _mm256_xor_si256(s5a, s4a);
+    AEGIS256X4_KEEP("x", x1);
+    *t0 = _mm256_castsi256_si128(
+        _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)),
+            x1));
+}
+
 AEGIS256X4_INLINE void aegis256x4_tag256(aegis256x4_block2 s[12], aegis256x4_block *t0,
     aegis256x4_block *t1)
 {
@@ -627,36 +642,53 @@ AEGIS256X4_INLINE void aegis256x4_tags256(aegis256x4_block2 s[12], aegis256x4_bl
     *t7 = _mm256_extracti128_si256(x4, 1);
 }
 
-AEGIS256X4_INLINE void aegis256x4_absorb_tags(aegis256x4_block2 s[12], aegis256x4_block tag0)
+AEGIS256X4_INLINE void aegis256x4_first_tag256(aegis256x4_block2 s[12], aegis256x4_block *t0,
+    aegis256x4_block *t1)
 {
     const aegis256x4_block2 s0a = s[0];
-    const aegis256x4_block2 s0b = s[1];
     const aegis256x4_block2 s1a = s[2];
-    const aegis256x4_block2 s1b = s[3];
     const aegis256x4_block2 s2a = s[4];
-    const aegis256x4_block2 s2b = s[5];
     const aegis256x4_block2 s3a = s[6];
-    const aegis256x4_block2 s3b = s[7];
     const aegis256x4_block2 s4a = s[8];
-    const aegis256x4_block2 s4b = s[9];
     const aegis256x4_block2 s5a = s[10];
-    const aegis256x4_block2 s5b = s[11];
+    *t0 = _mm256_castsi256_si128(_mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s2a));
+    *t1 = _mm256_castsi256_si128(_mm256_xor_si256(_mm256_xor_si256(s4a, s3a), s5a));
+}
+
+AEGIS256X4_INLINE void aegis256x4_absorb_tags_a(aegis256x4_block2 s[12], aegis256x4_block tag0)
+{
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s5a = s[10];
     s[0] = _mm256_xor_si256(
         _mm256_aesenc_epi128(s5a,
             _mm256_inserti128_si256(_mm256_castsi128_si256(tag0),
                 _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000000u), 1)),
         s0a);
-    s[1] = _mm256_aesenc_epi128(s5b, s0b);
     s[2] = _mm256_aesenc_epi128(s0a, s1a);
-    s[3] = _mm256_aesenc_epi128(s0b, s1b);
     s[4] = _mm256_aesenc_epi128(s1a, s2a);
-    s[5] = _mm256_aesenc_epi128(s1b, s2b);
     s[6] = _mm256_aesenc_epi128(s2a, s3a);
-    s[7] = _mm256_aesenc_epi128(s2b, s3b);
     s[8] = _mm256_aesenc_epi128(s3a, s4a);
-    s[9] = _mm256_aesenc_epi128(s3b, s4b);
     s[10] = _mm256_aesenc_epi128(s4a, s5a);
-    s[11] = _mm256_aesenc_epi128(s4b, s5b);
+}
+
+AEGIS256X4_INLINE void aegis256x4_final_update_a(aegis256x4_block2 s[12], aegis256x4_block2 ta)
+{
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s5a = s[10];
+    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, ta), s0a);
+    s[2] = _mm256_aesenc_epi128(s0a, s1a);
+    s[4] = _mm256_aesenc_epi128(s1a, s2a);
+    s[6] = _mm256_aesenc_epi128(s2a, s3a);
+    s[8] = _mm256_aesenc_epi128(s3a, s4a);
+    s[10] = _mm256_aesenc_epi128(s4a, s5a);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
@@ -816,6 +848,41 @@ AEGIS256X4_INLINE void aegis256x4_store_tags(aegis256x4_block2 s[12], uint8_t *t
     }
 }
 
+/* Writes the tag of the first lane. */
+AEGIS256X4_INLINE void aegis256x4_store_first_tag(aegis256x4_block2 s[12], uint8_t *to,
+    size_t tag_len)
+{
+    if (tag_len == 16) {
+        aegis256x4_block t0;
+
+        aegis256x4_first_tag128(s, &t0);
+        aegis256x4_store(to, t0);
+    }
+    if (tag_len == 32) {
+        aegis256x4_block t0, t1;
+
+        aegis256x4_first_tag256(s, &t0, &t1);
+        aegis256x4_store(to, t0);
+        aegis256x4_store(to + 16, t1);
+    }
+}
+
+/* The same as aegis256x4_last_updates(), for the words of the first lane. */
+AEGIS256X4_INLINE void aegis256x4_last_updates_of_first(aegis256x4_block2 s[12], uint64_t low,
+    uint64_t high)
+{
+    aegis256x4_block2 ta, tb;
+
+    aegis256x4_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
+    aegis256x4_final_update_a(s, ta);
+    aegis256x4_final_update_a(s, ta);
+    aegis256x4_final_update_a(s, ta);
+    aegis256x4_final_update_a(s, ta);
+    aegis256x4_final_update_a(s, ta);
+    aegis256x4_final_update_a(s, ta);
+    aegis256x4_final_update_a(s, ta);
+}
+
 /* Writes the tag of AEGISMAC: the first lane absorbs the tags of all other lanes. */
 AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block2 s[12], uint64_t len, uint8_t *tag,
     size_t tag_len)
@@ -825,11 +892,9 @@ AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block2 s[12], uint64_t l
     aegis256x4_last_updates(s, 8 * len, 8 * tag_len);
     aegis256x4_store_tags(s, tags, tag_len);
     for (size_t i = tag_len; i < 4 * tag_len; i += 16)
-        aegis256x4_absorb_tags(s, aegis256x4_load(tags + i));
-    aegis256x4_last_updates(s, 4, 8 * tag_len);
-    aegis256x4_store_tags(s, tags, tag_len);
-    for (size_t i = 0; i < tag_len; i += 16)
-        aegis256x4_store(tag + i, aegis256x4_load(tags + i));
+        aegis256x4_absorb_tags_a(s, aegis256x4_load(tags + i));
+    aegis256x4_last_updates_of_first(s, 4, 8 * tag_len);
+    aegis256x4_store_first_tag(s, tag, tag_len);
     aegis256x4_wipe(tags, sizeof tags);
 }
 

@@ -198,6 +198,13 @@ class Aegis(Hash):
         kept = tuple(node.attr for node in state)
         return Graph("absorb_tags", state + tags, numbered(STATE, self.update(state, *absorbed)), state=kept)
 
+    def first_tags(self) -> Iterator[Graph]:
+        """By tag length: the tag of the first lane, named first_tag128 and the like."""
+        for size in self.tags:
+            graph = self._functions[f"tags{8 * size}"]
+            own = list(graph.outputs.items())[: size // BLOCK_BYTES]
+            yield replace(graph, name=f"first_tag{8 * size}", outputs=dict(own))
+
     def principal(self) -> Graph:
         return self._functions["encrypt"]
 

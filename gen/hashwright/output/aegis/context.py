@@ -78,6 +78,49 @@ def calls_of(iteration: Iteration, block: Block) -> tuple[_Call, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A function for the lanes whose parts of words have these letters; for all lanes if there are none."""
+
+    does: str
+    lanes: str = ""
+
+    @property
+    def name(self) -> str:
+        """Its name in the generated code."""
+        return f"{self.does}_{self.lanes}" if self.lanes else self.does
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """The functions that begin and end a message.
+
+    If no register is left beside the state, one group of lanes after the other stays in registers.
+    """
+
+    starts: tuple[Part, ...]
+    lasts: tuple[Part, ...]
+    absorbs: Part  # tags of several lanes, by the first one
+    last_of_first: Part  # the updates before the tag of the first lane alone
+
+
+def around_of(hash_: Aegis, setting: Setting) -> Around:
+    """The functions that begin and end a message in this form of the state."""
+    form = setting.of("update").representation
+    first, words = "", hash_.state_words
+    if form.parts:
+        first, words = ascii_lowercase[0], words * hash_.word.bits // form.parts.bits
+    groups = form.groups
+    if not groups or words < setting.machine.register_count:
+        groups = ("",)
+    return Around(
+        starts=tuple(Part("init_update", lanes) for lanes in groups),
+        lasts=tuple(Part("final_update", lanes) for lanes in groups),
+        absorbs=Part("absorb_tags", first),
+        last_of_first=Part("final_update", first),
+    )
+
+
 def kinds_of(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, Block]:
     """The kinds of block that the functions accept or return, narrow ones first."""
     graphs = [listing.graph for listing in listings.values()]
@@ -173,6 +216,7 @@ class AegisContext:
     settles: bool  # do barriers follow loops? Otherwise gcc 12 copies wide words between registers there
     loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
     calls: Mapping[str, Sequence[_Call]]  # by the name of an iteration, in C
+    around: Around
     loop_functions: Mapping[str, Prototype]  # in assembly, by the name of an iteration
     blocks: Sequence[Block]  # the kinds of block, narrow ones first
     halves: tuple[str, ...]  # of a block, from two words of 64 bits
@@ -248,6 +292,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         settles=setting.barriers and setting.replaces_late and word.bytes > BLOCK_BYTES,
         loops=loops,
         calls={each.name: calls_of(each, word) for each in chain(*loops.values())},
+        around=around_of(hash_, setting),
         loop_functions=loop_functions(hash_, name, setting),
         blocks=tuple(blocks.values()),
         halves=next(iter(blocks.values())).register.c_from_halves,

@@ -16,7 +16,7 @@ from hashwright.interface.iterations import Iteration, iterations
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.aegis.assembly import routines
 from hashwright.output.aegis.batch import AegisBatchContext, about_batch, mixed, single, singles
-from hashwright.output.aegis.context import about_aegis, hash_of
+from hashwright.output.aegis.context import about_aegis, around_of, hash_of
 from hashwright.output.aegis.go import GoAegis, go_kernel, go_package
 from hashwright.output.aegis.rust import SINGLE, RustAegis, RustRows, rust_aegis, rust_rows
 from hashwright.output.aegis.whole import whole
@@ -43,17 +43,19 @@ def _shell(request: Request) -> str:
 def _lowered(request: Request) -> Lowered:
     """The functions of the cipher, also those with two updates.
 
-    In assembly, also the iterations of loops, and for Go the start and the end of a message; in C, the
-    functions for a group of lanes. For several messages, also those for one message, and the selection between
-    stored words.
+    In assembly, also the iterations of loops, and for Go the start and the end of a message. Otherwise, also
+    functions for some lanes; for several messages, those for one message, and the selection between stored
+    words.
     """
     several = request.setting()
     found = _functions(request, several)
     if request.language == GAS:
-        graphs = whole(hash_of(request)) if request.emitter == GO else {}
-        return {**found, **_iterations(request), **{name: (graph, several) for name, graph in graphs.items()}}
+        found |= _iterations(request)
+        if request.emitter != GO:
+            return {**found, **_around(request)}
+        return {**found, **{name: (graph, several) for name, graph in whole(hash_of(request)).items()}}
     if not request.kernel.is_batch or several.messages == 1:
-        return {**found, **_of_groups(request)}
+        return {**found, **_of_groups(request), **_around(request)}
     stored = {name: store(found[name][0], several.representation) for name in ("update", "decrypt")}
     found |= {graph.name: (graph, _without_form(several)) for graph in mixed(stored)}
     return {**found, **{single(name): each for name, each in _functions(request, request.single()).items()}}
@@ -65,6 +67,7 @@ def _functions(request: Request, setting: Setting) -> dict[str, tuple[Graph, Set
     graphs = dict(hash_.functions())
     if hash_.lanes > 1:
         graphs["absorb_tags"] = hash_.absorb_tags(row("tag", hash_.rate_words, Ty.B128))
+        graphs |= {graph.name: graph for graph in hash_.first_tags()}
     found = {name: (graph, setting.of(name)) for name, graph in graphs.items()}
     for each in iterations(hash_, setting):
         graph, own = found[each.loop]
@@ -91,6 +94,18 @@ def _of_groups(request: Request) -> Lowered:
         for each, one, setting in _ordered(request)
         if each.groups
     }
+
+
+def _around(request: Request) -> Lowered:
+    """The functions that begin and end a message, over the stored words of some lanes."""
+    setting = request.setting()
+    described, around = _functions(request, setting), around_of(hash_of(request), setting)
+    found: dict[str, tuple[Graph, Setting]] = {}
+    for part in (*around.starts, *around.lasts, around.absorbs, around.last_of_first):
+        if part.lanes:
+            graph, own = described[part.does]
+            found[part.name] = of_parts(store(graph, own.representation), part.lanes), _without_form(own)
+    return found
 
 
 def _ordered(request: Request) -> Iterator[tuple[Iteration, Graph, Setting]]:

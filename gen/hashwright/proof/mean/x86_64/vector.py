@@ -245,15 +245,21 @@ def _clear(operands: Operands, kept: int) -> None:
         parts[kept:] = [const(0, WORD)] * (len(parts) - kept)
 
 
-def _high_half(operands: Operands) -> None:
-    """Moves 64 bits between memory and the high half of a register."""
-    if not operands.is_vector(0):
-        operands.put(0, operands.lanes(1, 64, BLOCK)[1])
-        return
-    first, second = _sources(operands)
-    if operands.is_vector(second):
-        raise operands.unknown()
-    operands.put_lanes([operands.lanes(first, 64, BLOCK)[0], operands.get(second)])
+def _half(place: int) -> Meaning:
+    """Moves 64 bits between memory and a half of a register."""
+
+    def meaning(operands: Operands) -> None:
+        if not operands.is_vector(0):
+            operands.put(0, operands.lanes(1, 64, BLOCK)[place])
+            return
+        first, second = _sources(operands)
+        if operands.is_vector(second):
+            raise operands.unknown()
+        found = [*operands.lanes(first, 64, BLOCK)]
+        found[place] = operands.get(second)
+        operands.put_lanes(found)
+
+    return meaning
 
 
 def _shuffle_halves(operands: Operands) -> None:
@@ -285,7 +291,8 @@ _BOTH: Final[dict[str, Meaning]] = {
     "movq": _move_low(64),
     "movss": _move_low(32, extends=False),
     "movsd": _move_low(64, extends=False),
-    "movhps": _high_half,
+    "movlps": _half(0),
+    "movhps": _half(1),
     "movhlps": _in_blocks(64, lambda x, y: [y[1], x[1]]),
     "movlhps": _in_blocks(64, lambda x, y: [x[0], y[0]]),
     "pmovsxbq": _widened_signed(8, 64),
