@@ -79,7 +79,7 @@ def calls_of(iteration: Iteration, block: Block) -> tuple[_Call, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ForLanes:
     """A function for the lanes whose parts of words have these letters; for all lanes if there are none."""
 
     does: str
@@ -98,10 +98,10 @@ class Around:
     If no register is left beside the state, one group of lanes after the other stays in registers.
     """
 
-    starts: tuple[Part, ...]
-    lasts: tuple[Part, ...]
-    absorbs: Part  # tags of several lanes, by the first one
-    last_of_first: Part  # the updates before the tag of the first lane alone
+    starts: tuple[ForLanes, ...]
+    lasts: tuple[ForLanes, ...]
+    absorbs: ForLanes  # tags of several lanes, by the first one
+    last_of_first: ForLanes  # the updates before the tag of the first lane alone
 
 
 def around_of(hash_: Aegis, setting: Setting) -> Around:
@@ -114,10 +114,10 @@ def around_of(hash_: Aegis, setting: Setting) -> Around:
     if not groups or words < setting.machine.register_count:
         groups = ("",)
     return Around(
-        starts=tuple(Part("init_update", lanes) for lanes in groups),
-        lasts=tuple(Part("final_update", lanes) for lanes in groups),
-        absorbs=Part("absorb_tags", first),
-        last_of_first=Part("final_update", first),
+        starts=tuple(ForLanes("init_update", lanes) for lanes in groups),
+        lasts=tuple(ForLanes("final_update", lanes) for lanes in groups),
+        absorbs=ForLanes("absorb_tags", first),
+        last_of_first=ForLanes("final_update", first),
     )
 
 
