@@ -142,6 +142,7 @@ NOTHING: Final = "w->nblocks[j] = w->nthen[j] = nothing;\n        w->message[j] 
 CLEARS: Final = "for (size_t j = 0; j < LANES; j++) {\n        w->state[0][j] = (uint32_t)nothing;"
 ALL_LANES: Final = "lanes(w, m, n);\n        nblocks = survey(w);"
 BREAK: Final = "if (w->busy <= FEW && have_started(w, n))"
+ENDLESS: Final = BREAK.replace("w->busy <= FEW", "busy == 12345")
 NARROW: Final = "if (w->end <= LANES / STREAMS)\n"
 FORWARD: Final = (
     "for (size_t j = 0; j < LANES; j++) {\n            w->data[j] += 64 * nblocks;\n"
@@ -489,6 +490,7 @@ ALL: Final = (
     ("all", "batch", BREAK, BREAK.replace(" && have_started(w, n)", ""), TOO_EARLY),
     ("all", "batch", BREAK, BREAK.replace("<= FEW", "== 99"), "though there is no message"),
     ("all", "batch", BREAK, "if (0)", "though there is no message|."),
+    ("all", "batch", BREAK, f"size_t busy = w->busy; w->busy = 1; {ENDLESS}", "though there is no message"),
     ("all", "batch", NARROW, NARROW.replace("STREAMS", "STREAMS + 1"), "may have a message, but takes no part"),
     ("all", "batch", NARROW, "if (n != 5)\n", "may have a message, but takes no part"),
     ("all", "batch", NARROW, NARROW.replace("w->end", "w->busy"), "may have a message, but takes no part"),
@@ -607,6 +609,23 @@ def test_another_number_of_lanes_is_not_proved(other: str, tmp_path: Path) -> No
     )
     function = next(each for each in _functions(request, "batch") if each.vector_bits == 256)
     assert "the number of lanes is wrong" in _why_not(function, library, "all")
+
+
+def test_lanes_that_have_lost_their_blocks_count_as_empty(tmp_path: Path) -> None:
+    """Each iteration compresses a block of each of four lanes, and continues only the first one."""
+    request = resolve("md5", "x86-64-sse2", kernel="batch", schedule="streams=1")
+    lanes = range(4)
+    have = " && ".join(f"w->nblocks[{lane}] {'!= 0' if lane else '== 1'}" for lane in lanes)
+    compresses = f"""
+    while (w->first != 99 && w->begun != w->known && {have}) {{
+        md5_x4_blocks(w->state, (const uint8_t *const *)w->data, 1);
+        {" ".join(f"w->data[{lane}] += 64; w->nblocks[{lane}]--;" for lane in lanes)}
+        lane(w, m, n, 0);
+        KEEP("r", w);
+    }}"""
+    library = _changed(request, LANE, LANE + compresses, needs.compiler("gcc"), tmp_path)
+    (function,) = _functions(request, "batch")
+    assert "a lane may have no blocks afterwards" in _why_not(function, library, "lanes")
 
 
 def test_upper_halves_are_cleared(tmp_path: Path) -> None:

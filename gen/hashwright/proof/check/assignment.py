@@ -92,7 +92,6 @@ from hashwright.proof.say.terms import (
 )
 
 MOST: Final = const(1 << 58, POINTER)  # more messages than objects in memory are for
-SMALLEST: Final = "blocks of all lanes"
 # By static function with cuts: those that it may call. None calls itself through others.
 CALLEES: Final[Mapping[str, Sequence[str]]] = {
     "lane": (),
@@ -203,7 +202,7 @@ class SchedulingContract(StaticContract):
             raise Unproved(f"a lane is continued that may not exist: {lane}")
         if is_some(state, state.get(BLOCKS, lane)) or not state.holds(is_zero(state.get(BLOCKS, lane))):
             raise Unproved(f"a lane is continued that may have blocks: {lane}")
-        filled = state.filled
+        filled = state.filled if is_filled(state, state.filled) else ZERO
         back = self._cut(state, found)
         state.filled, state.has_advanced = filled, True
         return back
@@ -224,8 +223,8 @@ class SchedulingContract(StaticContract):
         if touched(state):  # another call would then have the same results
             raise Unproved("lanes were changed before their blocks are compared")
         for name in {BUSY, END} & {*self.function.places}:
-            state.put(name, ZERO, apply(f"{name} of lanes", state.here))
-        smallest = apply(SMALLEST, state.here)
+            state.put(name, ZERO, _of_lanes(name, state))
+        smallest = _of_lanes(BLOCKS, state)
         state.least, state.ends = {smallest: lanes}, {state.get(END): lanes}
         return returned(state, found, smallest)
 
@@ -250,9 +249,9 @@ class SchedulingContract(StaticContract):
         return returned(state, found)
 
     def _is_needed(self, state: LanesState) -> bool:
-        """Has a lane a message? Before the last message has started, all have."""
-        first, known, begun = (state.get(each) for each in (FIRST, KNOWN, BEGUN))
-        is_one = ~is_zero(state.get(BUSY)), ~is_zero(begun - known), ~is_zero(first + known - NUMBER)
+        """Had a lane a message at the last cut? Before the last message has started, all have."""
+        first, known, begun = (state.old(each) for each in (FIRST, KNOWN, BEGUN))
+        is_one = ~is_zero(_of_lanes(BUSY, state)), ~is_zero(begun - known), ~is_zero(first + known - NUMBER)
         return any(map(state.holds, is_one))
 
     def _have_started(self, state: LanesState) -> bool:
@@ -559,6 +558,11 @@ class SchedulingContract(StaticContract):
     def are_finished(self, state: LanesState, limit: Term) -> bool:
         """Have the messages of all lanes below a limit their results?"""
         return below(state, limit, state.finished, lambda lane: self.is_finished(state, lane))
+
+
+def _of_lanes(name: str, state: LanesState) -> Term:
+    """What `survey` finds of all lanes, as they are at the last cut."""
+    return apply(f"{name} of lanes", state.here)
 
 
 def _begun_before(state: LanesState) -> Term:
