@@ -742,6 +742,14 @@ HEADERS: Final = {
         "void md5_init(md5_ctx *ctx);\n#define md5_final(ctx, digest) md5_init(ctx)",
     ),
     "code that only looks like a comment": ("/* Starts a message.", "// /*\n#define md5_init(ctx)\n// */ /*"),
+    "a comment whose end is divided by a backslash": (
+        "void md5_init(md5_ctx *ctx);",
+        "void md5_init(md5_ctx *ctx);\n/* *\\\n/\n#define md5_final(ctx, digest) md5_init(ctx)\n/* */",
+    ),
+    "a comment whose end is divided by a trigraph": (
+        "void md5_init(md5_ctx *ctx);",
+        "void md5_init(md5_ctx *ctx);\n/* *??/\n/\n#define md5_final(ctx, digest) md5_init(ctx)\n/* */",
+    ),
 }
 
 

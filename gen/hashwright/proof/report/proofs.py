@@ -55,9 +55,10 @@ __all__ = [
 
 PACKAGES: Final = ("iced_x86", "capstone", "pypcode", "elftools", "z3")
 ELF: Final = "elf"  # the kind of object files that can be linked into what is proved
-# The files between a program and what is proved, by the ends of their names, with their comments.
+# The files between a program and what is proved, by the ends of their names, with their comments. In C, a
+# backslash or ??/ may join the end of a comment from two lines.
 BETWEEN: Final = {
-    ".h": re.compile(rb"/\*.*?\*/", re.DOTALL),
+    ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/).)*\*/", re.DOTALL),
     "_exports.rs": re.compile(rb"^ *//.*", re.MULTILINE),
 }
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
