@@ -39,11 +39,15 @@ CHEAPER: Final[Mapping[str, str]] = {
     "pip install 'hashwright[proof]'": "python -c 'import capstone, elftools, iced_x86, pypcode, z3'",
     **{
         f"{words} --out X": f"{words} --kernel blocks --out X"
-        for words in ("ripemd160 --target x86-64-bmi", "md5 --target aarch64-neon")
+        for words in ("ripemd160 --target x86-64-bmi", "md5 --target x86-64-bmi", "md5 --target aarch64-neon")
     },
+    "libmine.so X/md5.c": "libmine.so X/md5_blocks.c",
+    "--object libmine.so": "--kernel blocks --object libmine.so",
+    'bmi,aarch64-neon"\nout = "crypto"': 'bmi"\nkernel = "blocks"\nout = "crypto"',
     "cc -O2 ": "cc -O0 ",
     "bench md5 --target native\n": "bench md5 --target native --samples 3\n",
     "--budget 60s": "--budget 2",
+    " aegis128x4 aegis256 aegis256x2 aegis256x4; do for kernel in encrypt": "; do for kernel in",
     "explore $kernel --budget 10m --record": "make $kernel --target native --out X",
     "explore $hash --kernel $kernel --budget 80s --workers 1 --record": (
         "make $hash --kernel $kernel --target native --out X"
@@ -128,7 +132,7 @@ INIT: Final = """cat >hashwright.toml <<'EOF'
 [[kernel]]
 hash = "md5"
 kernel = "blocks"
-target = "portable,x86-64-bmi,aarch64-neon"
+target = "x86-64-bmi"
 out = "crypto"
 EOF"""
 DEMO: Final = """(cd demo && hashwright make --all
