@@ -121,8 +121,8 @@ def _memory(found: Instruction) -> MemoryOperand | None:
 
 def forms(code: bytes) -> Iterator[tuple[object, EmulatedForm]]:
     """The instructions of code with distinct meanings, each by its kind."""
-    for at in range(0, len(code), 4):
-        word = code[at : at + 4]
+    for each in dict.fromkeys(code[at : at + 4] for at in range(0, len(code), 4)):
+        word = each
         found = EmulatedForm(word).meant(BLOCK)
         memory = _memory(found)
         if memory and memory.base and memory.base.file == GENERAL:

@@ -2,7 +2,7 @@
 
 import ctypes
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -58,12 +58,14 @@ class Form:
         return decode(self.code, 0).text
 
 
-def forms(code: bytes) -> Iterator[tuple[int, Form]]:
-    """The instructions of a function with distinct meanings, by iced-x86's number of their form."""
+def forms(code: bytes, is_wanted: Callable[[int], bool]) -> Iterator[tuple[int, Form]]:
+    """The wanted instructions of a function with distinct meanings, by iced-x86's number of their form."""
     import iced_x86
     from iced_x86 import OpKind, Register, RegisterExt
 
     for found in decoded(code, 0):
+        if not is_wanted(found.code):
+            continue
         kinds = [found.op_kind(i) for i in range(found.op_count)]
         used = [found.op_register(i) for i, kind in enumerate(kinds) if kind == OpKind.REGISTER]
         is_address = decode(code[found.ip :], 0).name == "lea"

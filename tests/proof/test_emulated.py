@@ -269,7 +269,7 @@ def besides() -> bytes:
 def _found(each_form: int) -> list[EmulatedForm]:
     """The forms in proved kernels, and the other forms with a meaning."""
     kept: dict[object, list[EmulatedForm]] = {}
-    for kind, form in (pair for code in (*_kernels(), besides()) for pair in forms(code)):
+    for kind, form in forms(b"".join((*_kernels(), besides()))):
         kept.setdefault(kind, []).append(form)
     return [form for each in kept.values() for form in each[:each_form]]
 

@@ -2,6 +2,7 @@
 
 import ctypes
 import itertools
+from collections import defaultdict
 from collections.abc import Mapping
 from operator import add, sub
 from typing import Any, Final
@@ -66,7 +67,7 @@ LIBRARIES = (
 
 def _found(each_form: int) -> list[Form]:
     """The forms in proved kernels that this processor runs."""
-    kept: dict[int, list[Form]] = {}
+    kept = defaultdict[int, list[Form]](list)
     blocks = ((name, *kernel) for name, kernel in itertools.product(HASHES, KERNELS))
     ciphers = ((name, target, "encrypt", "gas") for name, target in CIPHERS)
     libraries = ((name, target, "library", "c") for name, target in LIBRARIES)
@@ -78,9 +79,11 @@ def _found(each_form: int) -> list[Form]:
             library = compiled.shared(request, needs.compiler(kind), tuple(request.target.c_flags))
             image = read_image(library)
             functions = proving_of(request.hash).all(request)
-            for number, form in (found for each in functions for found in forms(image.function(each.name)[1])):
-                kept.setdefault(number, []).append(form)
-    return [form for each in kept.values() for form in each[:each_form]]
+            for function in functions:
+                code = image.function(function.name)[1]
+                for number, form in forms(code, lambda number: len(kept[number]) < each_form):
+                    kept[number].append(form)
+    return [form for each in kept.values() for form in each]
 
 
 def _conditions() -> list[Form]:
