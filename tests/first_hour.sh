@@ -50,7 +50,7 @@ cc -O2 -Wall -Wextra -Werror -I md5 md5/md5.c hash.c -o hash
 step The same for this processor, and its speed
 hashwright make md5 --target native --out native
 hashwright verify md5 --target native --out native
-hashwright bench md5 --target native --target portable --samples 20
+hashwright bench md5 --target native --target portable --samples 3
 
 step A cipher, in one file for several processors
 hashwright make aegis128l --target auto --out aegis

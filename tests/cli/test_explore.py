@@ -107,8 +107,9 @@ def test_a_time_that_is_too_short_is_reported(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kernel", [["batch"], ["fixed", "--length", "32"]])
-def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> None:
+@pytest.mark.sampled
+@pytest.mark.parametrize("kernel", [("batch",), ("fixed", "--length", "32")])
+def test_whole_messages_have_a_last_round(kernel: tuple[str, ...], tmp_path: Path) -> None:
     needs.package("optuna")
     words = ["md5", "--kernel", *kernel, "--target", "portable", "--cc", str(needs.compiler("gcc"))]
     done = ran(tmp_path, "explore", *words, "--samples", "3", "--workers", "1", "--budget", "2", "--record")

@@ -119,6 +119,7 @@ CRATES: Final = ("rust-digest", "rust-aead", "rust-columns")  # which their owne
 
 
 @pytest.mark.long
+@pytest.mark.sampled("name")
 @pytest.mark.parametrize("name", CRATES)
 def test_a_crate_can_be_published(name: str, tmp_path: Path, path: str) -> None:
     cargo = needs.toolchain("cargo", "cargo")
@@ -130,6 +131,7 @@ def test_a_crate_can_be_published(name: str, tmp_path: Path, path: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.sampled("name")
 @pytest.mark.parametrize("name", CRATES)
 def test_the_oldest_rust_compiles_a_crate(name: str, tmp_path: Path, path: str) -> None:
     oldest = needs.rust(f"{MSRV}.0", "cargo")

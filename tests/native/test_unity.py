@@ -108,7 +108,7 @@ def compiler(kind: str) -> Compiler:
 
 
 @pytest.mark.long
-@pytest.mark.sampled
+@pytest.mark.sampled("words", "order")
 @pytest.mark.parametrize(("isa", "kind", "words", "language", "order"), UNITS)
 def test_all_kernels_of_an_architecture(
     isa: str, kind: str, words: tuple[str, ...], language: str, order: str, tmp_path: Path
