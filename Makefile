@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 
 # Otherwise each process compiles again what it imports.
 unexport PYTHONDONTWRITEBYTECODE
+# Tests run other makes.
+unexport MAKEFLAGS
 
 # The system packages of `make setup-system`; tests that need a missing one say so.
 SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv postgresql chromium \
@@ -50,7 +52,11 @@ demo: $(VENV)/.demo
 
 pytest := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 
-test: lint
+# With -j2, both at the same time: mypy alone is one process.
+test: lint tested
+
+.PHONY: tested
+tested: $(VENV)/.test
 	$(pytest) $(if $(FULL),--full,$(if $(LONG),--long))
 
 test-long: $(VENV)/.test

@@ -39,25 +39,18 @@ QUICK: Final = (
 
 # The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
-    *("test_pages.py", "native/test_aegis.py", "native/test_dispatch.py", "vendor/test_check.py"),
-    *("bench/test_benchmark.py", "cli/test_explore.py", "proof/test_emulated.py"),
-    *("proof/test_processor.py", "integration/test_build_systems.py", "bench/test_timing.py"),
-    *("native/test_batch.py", "proof/test_routines.py", "cli/test_commands.py"),
-    *("native/test_warnings.py", "native/test_merkle_damgard.py", "native/test_builds.py"),
-    *(
-        "emit/test_go_packages.py",
-        "verify/test_mutants.py",
-        "proof/test_scheduling.py",
-        "recheck/test_recheck.py",
-    ),
-    *("native/test_fixed.py", "native/test_assembly.py", "native/test_constant_time.py"),
-    *("test_examples.py", "test_determinism.py", "native/test_foreign.py"),
-    *("proof/test_planes.py", "vendor/test_make.py", "native/test_auto.py"),
-    *("proof/test_command.py", "test_catalogue.py", "lower/test_budget.py"),
-    *("performance/test_campaign.py", "native/test_aegis_family.py", "integration/test_ci.py"),
-    *("proof/test_contract.py", "test_package.py", "rules/test_rules.py"),
-    *("targets/test_words.py", "performance/test_page.py", "test_sponge.py"),
-    *("native/test_aegis_batch.py",),
+    *("native/test_builds.py", "test_pages.py", "emit/test_go_packages.py", "test_package.py"),
+    *("native/test_dispatch.py", "cli/test_explore.py", "output/test_rust_modules.py"),
+    *("native/test_unity.py", "proof/test_command.py", "emit/test_go.py", "proof/test_scheduling.py"),
+    *("integration/test_build_systems.py", "native/test_auto.py", "proof/test_planes.py"),
+    *("proof/test_emulated.py", "native/test_batch.py", "bench/test_timing.py", "test_site.py"),
+    *("explore/test_fleet.py", "test_catalogue.py", "vendor/test_make.py", "proof/test_records.py"),
+    *("cli/test_commands.py", "recheck/test_recheck.py", "vendor/test_check.py"),
+    *("test_determinism.py", "bench/test_benchmark.py", "test_recipes.py", "native/test_aegis.py"),
+    *("test_examples.py", "integration/test_consumers.py", "proof/test_code_mutants.py"),
+    *("integration/test_ci.py", "proof/test_routines.py", "emit/test_cpp.py"),
+    *("interface/test_names.py", "proof/test_linked_changes.py", "native/test_fixed.py"),
+    *("proof/test_processor.py", "proof/test_padding.py", "proof/test_encodings.py"),
 )
 
 Case = frozenset[str]  # the values of a case on its axes
