@@ -129,6 +129,11 @@ def test_tags_are_equal_only_if_all_of_their_words_are() -> None:
     assert is_zero(~reduce(or_, UNLIKE)) is not all_
 
 
+def test_a_shift_by_more_bits_than_there_are_is_zero() -> None:
+    for count in (64, 1 << 40):
+        assert LENGTH << count is LENGTH >> count is const(0, 64)
+
+
 def test_a_bit_that_may_be_set_is_not_added() -> None:
     for bit in (64, 128):
         assert ROUNDED + const(448, 64) | const(bit, 64) is not ROUNDED + const(448 + bit, 64)

@@ -103,7 +103,7 @@ class Term:
         return self ^ const(-1, self.bits)
 
     def __lshift__(self, places: int) -> "Term":
-        if self.kind is Kind.SUM and self.bits == POINTER:  # an address or a length, not part of a rotation
+        if self.kind is Kind.SUM and self.bits == POINTER > places:  # an address or a length, not rotated
             return total(((self, 1 << places),), self.bits)
         return _shifted(self, places, places)
 
