@@ -31,9 +31,9 @@ def test_proved_functions_are_printed_with_their_digests(
 ) -> None:
     code, out, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
     assert code == 0, err  # err may name the function that takes long
-    assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states, messages and numbers", out)
+    assert re.search(r"md5_blocks \(sha256 [0-9a-f]{64}\): proved for all states, messages and numbers", out)
     for name in ("md5_init", "md5_update", "md5_final", "md5"):
-        assert re.search(rf"{name} \(sha256 [0-9a-f]{{16}}\): proved for all messages and lengths\n", out)
+        assert re.search(rf"{name} \(sha256 [0-9a-f]{{64}}\): proved for all messages and lengths\n", out)
     assert "not covered" not in out
     assert "a check of" not in out
 
@@ -47,7 +47,7 @@ def test_another_processor_is_proved_by_the_compiler_for_it(
     assert commanded(capsys, "make", *words)[0] == 0
     code, out, err = commanded(capsys, "prove", *words)
     assert (code, err) == (0, "")
-    assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states", out)
+    assert re.search(r"md5_blocks \(sha256 [0-9a-f]{64}\): proved for all states", out)
 
 
 def test_a_compiler_for_another_processor_is_refused(
@@ -124,7 +124,7 @@ def test_what_a_compiler_selects_is_proved_for_the_flags_of_each_target(
     assert code == 1
     assert "not proved: x86-64-bmi, md5_blocks;" in err
     for name in ("x86-64-avx512vl", "x86-64"):
-        assert re.search(rf"\n  {name}, md5_blocks \(sha256 \w{{16}}\): proved for all states", out)
+        assert re.search(rf"\n  {name}, md5_blocks \(sha256 \w{{64}}\): proved for all states", out)
 
 
 def test_what_is_wrong_on_aarch64_is_called_under_the_emulator(
@@ -224,7 +224,7 @@ def test_loops_of_aegis_in_assembly_are_proved(
     assert commanded(capsys, "make", *words)[0] == 0
     code, out, err = commanded(capsys, "prove", *words, "--cc", gcc)
     assert (code, err) == (0, "")
-    assert re.search(r"aegis256_decrypt_loop \(sha256 [0-9a-f]{16}\): proved", out)
+    assert re.search(r"aegis256_decrypt_loop \(sha256 [0-9a-f]{64}\): proved", out)
 
 
 @pytest.mark.parametrize(

@@ -102,11 +102,11 @@ def test_the_loader_is_told_which_function_to_look_up(name: str, is_refused: boo
     state = _state(found)
     state.image = replace(state.image, late=frozenset((slot,)))
     number = found.general.index(found.slot or "rax")
-    state.general[number] = located(slot)
+    state.general[number] = located(state.image, slot)
     bound(state, found, slot)
-    state.general[number] = located(other)
+    state.general[number] = located(state.image, other)
     bound(state, found, other)  # which was looked up before
-    state.general[number] = located(other)
+    state.general[number] = located(state.image, other)
     if is_refused:
         with pytest.raises(Unproved, match="may look up another function"):
             bound(state, found, slot)
@@ -118,5 +118,5 @@ def test_slots_at_one_of_two_addresses_are_other_unknowns_each_time() -> None:
     """The loader may look a function up between two loads."""
     state, slots = _state(SYSTEM_V), {0x4000: 0x5000, 0x4008: 0x5008}
     state.image = replace(state.image, slots=slots, late=frozenset(slots))
-    address = choose(is_zero(LENGTH), *map(located, slots))
+    address = choose(is_zero(LENGTH), *(located(state.image, slot) for slot in slots))
     assert state.load(address, POINTER // 8) is not state.load(address, POINTER // 8)

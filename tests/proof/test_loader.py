@@ -108,6 +108,7 @@ OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
     "stacks of which nothing is said": (segment("PT_GNU_STACK", 0, 0), "can be executed"),
     "other headers in memory": (segment("PT_GNU_STACK", 0, 6), "other program headers"),
     "memory behind the end of the file": (segment("PT_LOAD", 32, 1 << 20), "end behind it"),
+    "bytes behind the memory of a segment": (segment("PT_LOAD", 40, 8), "behind their memory"),
     "code that runs before that of libraries": (renamed("DT_STRSZ", 33), "tells the loader"),
     "code that the loader may replace": (renamed("DT_STRSZ", 0x70000003), "tells the loader"),
     "a filter of names that is not defined": (filtered(1, 38), "filter"),

@@ -5,7 +5,7 @@ fault is an encoding, a symbol or a relocation, the file is assembly.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,11 +18,17 @@ from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.report.proofs import proofs
 from hashwright.requests.request import Request, resolve
 from tests import needs
-from tests.plain import plain
+from tests.plain import short_names
 from tests.proof.wrong import reason
 
 BLOCKS: Final = {"kernel": "blocks"}
 ASSEMBLY: Final = {"kernel": "blocks", "emitter": "gas"}
+
+
+@pytest.fixture(autouse=True)
+def _short_names() -> Iterator[None]:
+    with short_names():
+        yield
 
 
 def why_not(request: Request, files: Mapping[str, str], compiler: Compiler, place: Path) -> str:
@@ -32,16 +38,18 @@ def why_not(request: Request, files: Mapping[str, str], compiler: Compiler, plac
     work = place / "work"
     work.mkdir()
     try:
-        found = [*proofs(request, place, compiler, work).verdicts]
+        found = proofs(request, place, compiler, work)
+        wrong = "\n".join(f"{each.function}: {each.why}" for each in found.verdicts if not each.is_proved)
+        if not wrong:
+            found.require_same_conditions()
     except UserError as why:
         return str(why)
-    return "\n".join(f"{each.function}: {each.why}" for each in found if not each.is_proved)
+    return wrong
 
 
-def texts(request: Request, changes: Mapping[str, str], *, is_plain: bool = True) -> dict[str, str]:
+def texts(request: Request, changes: Mapping[str, str]) -> dict[str, str]:
     """The files of a request with these changes, each of which is made once at least."""
-    plan = plain(request) if is_plain else generate(request)
-    found = {name: text.decode() for name, text in plan.files.items()}
+    found = {name: text.decode() for name, text in generate(request).files.items()}
     for old, new in changes.items():
         assert any(old in text for name, text in found.items() if not name.endswith(".h")), old
         found = {
@@ -54,6 +62,12 @@ START: Final = "    uint32_t h0 = state[0];\n"  # of md5_blocks
 UPDATE: Final = "    const uint8_t *p = (const uint8_t *)data;\n"  # of md5_update
 FINAL: Final = "    ctx->buffer[used++] = 0x80;\n"
 INCLUDE: Final = '#include "md5_blocks.h"\n'
+
+# A constant and code, of which a linker decides how far they are from one another.
+FAR: Final = (
+    f"{INCLUDE}static const uint32_t here[1 << 12] = {{1}};\n"
+    "__attribute__((noinline, used)) static void there(void) {}\n"
+)
 
 # By kind and program: the hash, the options of the request, the changes, and a part of the reason.
 C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
@@ -125,6 +139,34 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
             UPDATE: f'{UPDATE}    static const char here[] = "x";\n    ctx->length += ((uintptr_t)here & 0x1000) == 0;\n'
         },
         "left in ctx|depends on|differs|the address of the file",
+    ),
+    "addresses: a branch depends on how far constants are from code": (
+        "md5",
+        BLOCKS,
+        {
+            START: f"    if ((uintptr_t)here - (uintptr_t)there > 1 << 20)\n        state[0] ^= 1;\n{START}",
+            INCLUDE: FAR,
+        },
+        "depends on the address of the file's part",
+    ),
+    "addresses: a number depends on how far constants are from code": (
+        "md5",
+        BLOCKS,
+        {
+            START: f"    state[0] ^= (uint32_t)((uintptr_t)here - (uintptr_t)there >> 20);\n{START}",
+            INCLUDE: FAR,
+        },
+        "differs|depends on",
+    ),
+    "addresses: a constant is read by its distance from code": (
+        "md5",
+        BLOCKS,
+        {
+            START: '    const char *p = (const char *)there;\n    __asm__("" : "+r"(p));\n'
+            f"    state[0] ^= *(const uint32_t *)(p + 0x1000);\n{START}",
+            INCLUDE: FAR,
+        },
+        "in no region",
     ),
     "addresses: a weak symbol that nobody defines": (
         "md5",
@@ -805,6 +847,60 @@ def test_object_files_define_what_is_proved(name: str, tmp_path: Path) -> None:
     files, (more, why) = texts(request, {}), BESIDES[name]
     wrong = {**files, "md5_blocks.c": files["md5_blocks.c"] + more}
     assert why in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
+
+
+# By what a compiler may do with other flags: the file and a change of it.
+CONDITIONS: Final = {
+    "lines without position-independent code": (START, f"#ifndef __PIC__\n    state[0] ^= 1;\n#endif\n{START}"),
+    "digraphs": (START, f"%:ifndef __OPTIMIZE__\n    state[0] ^= 1;\n%:endif\n{START}"),
+    "comments before a condition": (START, f"/**/ #ifdef NDEBUG\n    state[0] ^= 1;\n/**/ #endif\n{START}"),
+    "comments in a condition": (START, f"#/**/ifdef NDEBUG\n    state[0] ^= 1;\n#/**/endif\n{START}"),
+    "a condition of several lines": (START, f"#\\ \nifdef NDEBUG\n    state[0] ^= 1;\n#endif\n{START}"),
+    "a comment that ends where ??/ is a backslash": (
+        START,
+        f"/* *??/\n/\n#ifndef __PIC__\n    state[0] ^= 1;\n#endif\n/* */{START}",
+    ),
+    "a line that is a comment where ??/ is a backslash": (START, f"// ??/\n    (void)state[0];\n{START}"),
+    "another file": (INCLUDE, 2 * INCLUDE),
+    "what other compilers read": ("((void)0)", "(state[0] ^= 1)"),
+}
+
+
+@pytest.mark.parametrize("name", CONDITIONS)
+def test_what_depends_on_flags_is_what_was_made(name: str, tmp_path: Path) -> None:
+    """A proof is of what a compiler makes of a file with some flags; programs may use others."""
+    request, (old, new) = resolve("md5", "x86-64-bmi", **BLOCKS), CONDITIONS[name]
+    found = why_not(request, texts(request, {old: new}), needs.compiler("gcc"), tmp_path)
+    assert "has other parts that depend on flags" in found
+
+
+def test_what_was_changed_is_told_with_the_flags(tmp_path: Path) -> None:
+    request = resolve("md5", "x86-64", **BLOCKS)
+    for file, text in texts(
+        request, {START: f"    (void)sizeof(char[-1 + 2 * __OPTIMIZE__]);\n{START}"}
+    ).items():
+        (tmp_path / file).write_text(text, encoding="ascii")
+    found = proofs(request, tmp_path, needs.compiler("gcc"), tmp_path)
+    assert [each.why for each in found.verdicts] == [""]
+    assert found.told().startswith(f"{tmp_path / 'md5_blocks.c'} (changed), compiled by ")
+    assert found.told().endswith(" with -O2 -fPIC -shared")
+
+
+ALIGNED: Final = re.compile(r"(        lea +L\(\w+_constants\)\(%rip\), (%r\w+)\n)")
+
+
+@pytest.mark.parametrize("alignment", [4, 5])
+def test_constants_are_aligned_as_their_section_says(alignment: int, tmp_path: Path) -> None:
+    """A linker may put them elsewhere in a program."""
+    request = resolve("md5", "x86-64-avx2", kernel="lanes", emitter="gas")
+    files = texts(request, {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    text, count = ALIGNED.subn(r"\1        vmovdqa (\2), %ymm0\n", files[assembly], count=1)
+    before, section_, behind = text.partition(".section .rodata")
+    wrong = before + section_ + behind.replace(".p2align   5", f".p2align   {alignment}", 1)
+    assert count
+    found = why_not(request, {**files, assembly: wrong}, needs.compiler("gcc"), tmp_path)
+    assert ("an address that may be no multiple of 32" in found) == (alignment < 5), found
 
 
 def test_what_is_proved_of_rust_is_the_module(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
 
 import click
 from rich.markup import escape
@@ -27,8 +26,6 @@ from hashwright.requests.alternatives import Asked
 from hashwright.rules.prove import Counterexample, cases, counterexample
 from hashwright.vendor.manifest import read_manifest
 from hashwright.vendor.production import processors
-
-SHOWN: Final = 16  # digits of a digest
 
 
 def prove_rules(rules: Iterable[Rule]) -> None:
@@ -69,7 +66,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None, logged: Path | None, *, 
     compiler = proving_compiler(asked, cc)
     with tempfile.TemporaryDirectory() as place:
         found = proofs(asked, out, compiler, Path(place), log)
-        _tell_files(map(str, found.files), compiler.version())
+        news(found.told())
         verdicts = []
         for verdict in found.verdicts:
             _tell(verdict)
@@ -80,6 +77,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None, logged: Path | None, *, 
     _tell_failing(failing)
     _tell_uncovered(found.uncovered)
     _require_proved(each.function for each in verdicts if not each.is_proved)
+    found.require_same_conditions()
     _tell_certificate(certified(found, verdicts, out, certify=certify))
 
 
@@ -154,7 +152,7 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
     found = prove_kernels(manifest, cc, jobs or processors(), certify=certify)
     for each in found:
         if each.verdicts:
-            _tell_files(each.files, each.compiler)
+            news(each.told)
             for verdict in each.verdicts:
                 _tell(verdict)
             _tell_failing(each.failing)
@@ -167,10 +165,6 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
     _require_proved(each.kernel for each in found if not each.is_right)
     if not count:
         raise UserError("no kernel of the manifest can be proved; the reasons are above")
-
-
-def _tell_files(files: Iterable[str], compiler: str) -> None:
-    news(f"{' and '.join(files)}, compiled by {compiler}")
 
 
 def _tell_failing(check: str) -> None:
@@ -209,7 +203,7 @@ def _require_proved(wrong: Iterable[str]) -> None:
 
 def _tell(verdict: Verdict) -> None:
     """Prints a verdict; with --quiet, only one that is not a proof."""
-    name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})" if verdict.digest else verdict.function
+    name = f"{verdict.function} (sha256 {verdict.digest})" if verdict.digest else verdict.function
     if verdict.is_proved:
         news(f"  {name}: {good('proved')} for all {verdict.scope}")
         return

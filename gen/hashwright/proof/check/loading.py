@@ -13,7 +13,7 @@ from hashwright.proof.check.selection import VARIABLES
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.loader import FINALIZER, POINTER_BYTES, PROFILER
-from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
+from hashwright.proof.run.addresses import base, found_by_loader, in_file, located
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import at_call
 from hashwright.proof.run.execute import CALLED, Call, Executor, until_return
@@ -35,7 +35,7 @@ class _OwnState(MachineState):
         try:
             return MachineState.load(self, address, size)
         except Unproved:
-            if not self.regions or in_file(address) is None:
+            if not self.regions or in_file(self.image, address) is None:
                 raise
         place = self.place(address, size, False)
         found = self.content(place.anchor, place.offset, size)
@@ -58,7 +58,7 @@ def _own(image: Image) -> Iterator[Region]:
         ends = (end for at in sorted(used) if at in each for end in (at, used[at]))
         places = (each.start, *ends, each.stop)
         for first, end in zip(places[::2], places[1::2], strict=True):
-            yield Region("the file", located(first), const(end - first, POINTER), is_written=True)
+            yield Region("the file", located(image, first), const(end - first, POINTER), is_written=True)
 
 
 def _check(
@@ -67,18 +67,21 @@ def _check(
     """Raises Unproved if functions may change other memory than this and their stack, or call others."""
     found = instruction_set(image.architecture)
     called = {at: _called(name) for at, name in image.imports.items() if name in others}
-    public = [BASE, *(found_by_loader(slot, at) for slot, at in image.slots.items() if at in called)]
+    bases = [base(image, at) for at in image.parts]
+    public = [*bases, *(found_by_loader(slot, at) for slot, at in image.slots.items() if at in called)]
     CLOCK.start()
     for at in functions:
         if at is None:
             raise Unproved("it is not known where it is")
         named = replace(image, symbols={NAME: (at, 1)})
         begun = extended(at_call(named, found, Precondition(regions=regions, public=public)), _OwnState)
-        begun.cells[BASE] = {at + i: (located(at), i) for at in image.handles for i in range(POINTER_BYTES)}
+        for handle in image.handles:
+            held = {handle + i: (located(image, handle), i) for i in range(POINTER_BYTES)}
+            begun.cells.setdefault(base(image, handle), {}).update(held)
         program = Executor(named, NAME, found, called)
         program.check_landing(at, CALLED)
         for end in until_return(program, begun.copy()):
-            end.cells.pop(BASE, None)
+            end.cells = {anchor: cells for anchor, cells in end.cells.items() if anchor not in bases}
             check_exit(found, begun, end, Frame(), Sweep())
 
 
@@ -86,7 +89,7 @@ def _called(name: str) -> Call:
     """The meaning of a function: it returns. That for the end of a file must be told of this one."""
 
     def call(state: MachineState, found: InstructionSet) -> Term:
-        if name == FINALIZER and in_file(arguments(state, found)[0]) is None:
+        if name == FINALIZER and in_file(state.image, arguments(state, found)[0]) is None:
             raise Unproved("what was registered for other files is called")
         return returned(state, found)
 

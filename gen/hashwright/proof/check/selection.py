@@ -16,7 +16,7 @@ from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import Caller, Selection
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.mean.system import calls, is_of_environment, order, string
-from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.addresses import base_of
 from hashwright.proof.run.calls import leftover, returned
 from hashwright.proof.run.choosing import NONE, ChoosingState, all_of, possible
 from hashwright.proof.run.convention import CELL, at_call, check_presence
@@ -298,9 +298,10 @@ def _check_target(contract: SelectionContract) -> None:
     meanings = {CHOOSE: contract.choose}
     for end in contract.ends(contract.function.target, contract.start(), contract.instructions, meanings):
         _refuse_changes(end)
-        both = join(_selected(end), end.general[0] - BASE)
+        first = base_of(end.general[0])
+        both = join(_selected(end), end.general[0] - first)
         for value in possible(end, both) or [0]:
             number, at = value & NONE.mask, const(value >> WORD, POINTER)
-            name = string(contract.image, BASE + at)
+            name = string(contract.image, first + at)
             if not number or name != contract.function.targets[number - 1].encode():
                 raise Unproved("it does not return the name of the target of the selected kernel")

@@ -34,7 +34,7 @@ def is_of_environment(address: Term) -> bool:
 
 def string(image: Image, address: Term) -> bytes | None:
     """The constant string at an address, without its end; None if there is none."""
-    at = in_file(address)
+    at = in_file(image, address)
     if at is None:
         return None
     found = (image.read(at, size) for size in range(1, LONGEST))

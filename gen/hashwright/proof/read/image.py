@@ -99,6 +99,9 @@ class Image:
     unloading: tuple[int | None, ...] = ()  # those that run when it is unloaded, likewise
     written: tuple[range, ...] = ()  # the addresses of memory that programs may change
     handles: frozenset[int] = frozenset()  # where their own addresses are, by which the file names itself
+    parts: tuple[int, ...] = (0,)  # the addresses of the first pages of what is loaded, each with the next one
+    # Where sections are, and their alignments, if the object files may be linked again.
+    sections: tuple[tuple[range, int], ...] = ()
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:
@@ -108,6 +111,11 @@ class Image:
                 start = address - each.address
                 return each.data[start : start + size]
         return None
+
+    def alignment(self, address: int) -> int:
+        """The power of two, at most the bytes of a page, that divides an address wherever the file is."""
+        said = (align for place, align in self.sections if address in place)
+        return min(address & -address or PAGE, PAGE, *said)
 
     def code(self, address: int, most: int) -> bytes:
         """The code from an address on, at most that many bytes; empty if there is no code."""
@@ -153,9 +161,8 @@ class Image:
 
     @cached_property
     def _constants(self) -> str:
-        made = sha256(
-            repr([sorted(each.items()) for each in (self.pointers, self.slots, self.variables)]).encode()
-        )
+        found = self.pointers, self.slots, self.imports, self.variables
+        made = sha256(repr([sorted(each.items()) for each in found]).encode())
         for each in self.segments:
             if each.is_constant:
                 made.update(f"{each.address} {len(each.data)} ".encode() + each.data)
@@ -216,6 +223,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         tuple(running(elf, "DT_FINI")),
         tuple(_written(elf)),
         frozenset(each.at for each in relocations(elf) if each.kind in RELATIVE and each.addend == each.at),
+        tuple(each.address // PAGE * PAGE for each in _segments(elf)),
     )
 
 

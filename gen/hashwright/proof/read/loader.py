@@ -124,7 +124,7 @@ def writable(elf: Any) -> Iterator[range]:
 
 def _end(load: Any, page: int = PAGE) -> int:
     """The end of the pages of a segment."""
-    return int(-(-(load["p_vaddr"] + max(load["p_memsz"], load["p_filesz"])) // page) * page)
+    return int(-(-(load["p_vaddr"] + load["p_memsz"]) // page) * page)
 
 
 def largest_page(elf: Any) -> int:

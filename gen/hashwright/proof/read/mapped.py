@@ -20,8 +20,8 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     loads = [each for each in segments if each.p_type == "PT_LOAD"]
     if any((each.p_vaddr - each.p_offset) % PAGE for each in loads):
         raise CheckFailed("segments of the linked file are not loaded page by page; link it anew")
-    if any(each.p_offset + each.p_filesz > len(file) for each in loads):
-        raise CheckFailed("segments of the linked file end behind it; link it anew")
+    if any(each.p_offset + each.p_filesz > len(file) or each.p_filesz > each.p_memsz for each in loads):
+        raise CheckFailed("segments of the linked file end behind it, or behind their memory; link it anew")
     end = max((_end(each.p_vaddr + each.p_filesz) for each in loads), default=0)
     if end > len(file) + HOLES:
         raise CheckFailed("segments of the linked file are far from one another; link it anew")

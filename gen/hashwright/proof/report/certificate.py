@@ -11,7 +11,6 @@ from typing import Any, Final
 from hashwright.errors import CheckFailed, UserError
 from hashwright.files import toml
 from hashwright.files.plan import put
-from hashwright.native.compiler import SHARED
 from hashwright.proof.report.once import proof_version
 from hashwright.proof.report.proofs import Proofs
 from hashwright.proof.report.verdict import Verdict
@@ -95,7 +94,7 @@ def _certificate(found: Proofs, verdicts: Sequence[Verdict]) -> Certificate:
     return Certificate(
         found.asked.command(),
         found.compiler.version(),
-        (*found.compiler.options, *SHARED, *found.flags),
+        found.options,
         proof_version(),
         tuple(Certified(each.function, each.digest, each.claim) for each in verdicts),
         found.uncovered,

@@ -29,7 +29,7 @@ from hashwright.proof.contract.functions import (
 )
 from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.read.instruction import GENERAL, VECTOR, Instruction, RegisterPart
-from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.addresses import base
 from hashwright.proof.run.execute import Executor, until_return
 from hashwright.proof.run.places import Spot, is_anything
 from hashwright.proof.run.stack import ALIGN
@@ -167,7 +167,8 @@ def _cuts(run: _Run) -> list[list[Any]]:
     contract, cuts = run.contract, []
     assert isinstance(contract, LoopContract)
     same: dict[Term, Any] = {term: "begin {} {}".format(*word) for word, term in contract.before().items()}
-    same |= {contract.instructions.frame.entry: "stack", BASE: "image"}
+    same |= {base(contract.image, at): "image" for at in contract.image.parts}
+    same[contract.instructions.frame.entry] = "stack"
     for now, content in zip(found.now, found.content, strict=True):
         names = same | {term: "now {} {}".format(*word) for word, term in now.items()}
         holds = []

@@ -26,6 +26,7 @@ NAMES: Final = (
     *(".symtab", ".strtab", ".shstrtab", ".rela", ".comment", ".llvm_addrsig"),
 )
 BEGINNINGS: Final = (".debug_", *(f"{each}." for each in NAMES))
+ALLOCATED: Final = 2  # a flag of sections that are in memory
 
 
 def check_objects(objects: Iterable[Path], functions: Container[str]) -> None:
@@ -48,3 +49,14 @@ def check_objects(objects: Iterable[Path], functions: Container[str]) -> None:
                 is_here = symbol["st_shndx"] != "SHN_UNDEF" and binding != "STB_LOCAL"
                 if is_here and (symbol.name not in functions or binding != "STB_GLOBAL"):
                     raise CheckFailed(f"{each.name} defines {symbol.name} for all of a program; make it static")
+
+
+def placed(library: Path) -> tuple[tuple[range, int], ...]:
+    """Where the sections of a linked library are, and the alignments that its object files ask for."""
+    from elftools.elf.elffile import ELFFile
+
+    with library.open("rb") as stream:
+        found: list[Any] = [each for each in ELFFile(stream).iter_sections() if each["sh_flags"] & ALLOCATED]
+        return tuple(
+            (range(at := each["sh_addr"], at + each["sh_size"]), each["sh_addralign"]) for each in found
+        )

@@ -27,8 +27,7 @@ class Outcome:
     """The outcome for one kernel of a manifest."""
 
     kernel: str  # the path of its files without their suffixes
-    files: tuple[str, ...] = ()  # the compiled files
-    compiler: str = ""  # the compiler's own description
+    told: str = ""  # the files and how they are compiled
     verdicts: tuple[Verdict, ...] = ()
     failing: str = ""  # a failing check of the compiled files, if a function is not proved
     uncovered: tuple[str, ...] = ()  # functions without a proof
@@ -105,13 +104,13 @@ def _prove(manifest: Manifest, entry: Entry, cc: str | None, certify: bool) -> O
     wrong = told = ""
     if all(each.is_proved for each in verdicts):
         try:
+            found.require_same_conditions()
             told = certified(found, verdicts, directory, certify=certify)
         except UserError as why:
             wrong = str(why)
     return Outcome(
         kernel=kernel,
-        files=tuple(map(str, found.files)),
-        compiler=compiler.version(),
+        told=found.told(),
         verdicts=verdicts,
         failing=failing,
         uncovered=found.uncovered,

@@ -9,7 +9,7 @@ docs/proof.md states what is proved and what is trusted.
 
 import re
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
@@ -20,7 +20,7 @@ from typing import Final
 from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.interface.functions import own, public
 from hashwright.native.child import SILENCE
-from hashwright.native.compiler import OBJECTS, RUST, Compiler, find
+from hashwright.native.compiler import OBJECTS, RUST, SHARED, Compiler, find
 from hashwright.native.foreign import cross_compiler, require_fitting
 from hashwright.native.progress import doing
 from hashwright.output.generate import generate, sources
@@ -31,7 +31,7 @@ from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.report.built import Build, builds, features_for, is_for_several, kernels_for
 from hashwright.proof.report.emulated import can_emulate, emulated
 from hashwright.proof.report.log import Log
-from hashwright.proof.report.objects import check_objects
+from hashwright.proof.report.objects import check_objects, placed
 from hashwright.proof.report.replay import replayed
 from hashwright.proof.report.verdict import Replay, Verdict, verdict
 from hashwright.proof.say.limits import Unproved
@@ -61,6 +61,18 @@ BETWEEN: Final = {
     ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/).)*\*/", re.DOTALL),
     "_exports.rs": re.compile(rb"^ *//.*", re.MULTILINE),
 }
+CONTINUED: Final = re.compile(rb"\\[ \t\r]*\n")  # the end of a line that has not ended
+# Comments, and quotations, which may look as if they contained some. ??/ may be a backslash.
+COMMENTS: Final = re.compile(
+    rb"/\*(?:(?!\*/|\?\?/).)*\*/|//(?:(?!\?\?/)[^\n])*(?=\n)"
+    rb"|(\"(?:\\.|[^\"\\\n])*\"?|'(?:\\.|[^'\\\n])*'?)",
+    re.DOTALL,
+)
+# A line from which on a compiler may read other parts of a file, or another file, with other flags.
+CONDITION: Final = re.compile(
+    rb"\s*(?:#|%:|\?\?=)\s*(?!define\b|undef\b|pragma\b|include\s*<)(?P<name>\w*)|.*(?:\bcfg\b|\?\?/)"
+)
+NESTED: Final = {b"if": 1, b"ifdef": 1, b"ifndef": 1, b"endif": -1}  # the change of how many are open
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
 
 
@@ -74,11 +86,36 @@ class Proofs:
 
     asked: Asked
     files: tuple[Path, ...]
+    changed: Mapping[Path, bytes]  # those that are not the generator's, with what it makes
     compiler: Compiler
     flags: tuple[str, ...]  # the compiler flags that the targets need; without those that select a kernel
     verdicts: Iterator[Verdict]  # computed on demand
     uncovered: tuple[str, ...]  # functions without a proof
     called: tuple[tuple[Request, Path], ...]  # kernels that run here, each with its library
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The compiler's options, without those that select a kernel."""
+        return (*self.compiler.options, *SHARED, *self.flags)
+
+    def told(self) -> str:
+        """What is proved: the files and how they are compiled."""
+        names = " and ".join(f"{each}{' (changed)' if each in self.changed else ''}" for each in self.files)
+        how = f" with {' '.join(self.options)}" if self.changed else ""
+        return f"{names}, compiled by {self.compiler.version()}{how}"
+
+    def require_same_conditions(self) -> None:
+        """Raises CheckFailed if a file that was changed has other parts where flags, or macros, decide.
+
+        What is proved is what one compiler makes with some flags; a program may use others.
+        """
+        sources = {file: made for file, made in self.changed.items() if file.suffix not in OBJECTS}
+        for file, made in sources.items():
+            if _words(_conditional(file.read_bytes())) != _words(_conditional(made)):
+                raise CheckFailed(
+                    f"{file} has other parts that depend on flags, of which this is no proof; "
+                    f"make it again: {self.asked.command()} --out {file.parent}"
+                )
 
     def failing(self, found: Iterable[Verdict]) -> str:
         """A failing check of the code with the call that shows it, if a verdict has no call; else empty."""
@@ -113,7 +150,8 @@ def proofs(
     """
     _require_covered(asked)
     files = tuple(directory / name for name in sources(asked))
-    _require_files(asked, directory, files)
+    texts = generate(asked).files
+    _require_files(asked, directory, files, texts)
     require_packages()
     made = _architecture_of(compiler, asked)
     found = builds(asked, made)
@@ -130,32 +168,48 @@ def proofs(
     return Proofs(
         asked,
         files,
+        {each: texts[each.name] for each in files if each.read_bytes() != texts[each.name]},
         compiler,
         found[0].flags if len(found) == 1 else (),
-        _verdicts(found, libraries, made, log),
+        _verdicts(found, libraries, [*map(placed, libraries)], made, log),
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
         tuple(_called(asked, found, libraries, made)),
     )
 
 
-def _require_files(asked: Asked, directory: Path, files: Iterable[Path]) -> None:
+def _require_files(asked: Asked, directory: Path, files: Iterable[Path], made: Mapping[str, bytes]) -> None:
     """Raises UserError if a file is missing, and CheckFailed if one says something else than the generator's.
 
     The latter is compared for files between a program and what is proved, without comments.
     """
-    command, made = f"{asked.command()} --out {directory}", generate(asked).files
+    command = f"{asked.command()} --out {directory}"
     between = [(directory / name, end) for name in made for end in BETWEEN if name.endswith(end)]
     for file in (*files, *(each for each, _ in between)):
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {command}")
     for file, end in between:
-        if _words(file.read_bytes(), end) != _words(made[file.name], end):
+        if _words(_plain(file.read_bytes(), end)) != _words(_plain(made[file.name], end)):
             raise CheckFailed(f"{file} declares something else than what is proved; make it again: {command}")
 
 
-def _words(text: bytes, end: str) -> list[list[bytes]]:
-    """The words of each line of such a file."""
-    return [words for line in BETWEEN[end].sub(b" ", text).split(b"\n") if (words := line.split())]
+def _plain(text: bytes, end: str) -> list[bytes]:
+    """The lines of a file between a program and what is proved, without comments."""
+    return BETWEEN[end].sub(b" ", text).split(b"\n")
+
+
+def _conditional(text: bytes) -> Iterator[bytes]:
+    """The lines of a source that a compiler may leave out, with their conditions, without comments."""
+    depth = 0
+    for line in COMMENTS.sub(rb" \1", CONTINUED.sub(b"", text)).split(b"\n"):
+        found = CONDITION.match(line)
+        if depth or found:
+            yield line
+        depth += NESTED.get(found["name"] or b"", 0) if found else 0
+
+
+def _words(lines: Iterable[bytes]) -> list[list[bytes]]:
+    """The words of each line that has some."""
+    return [words for line in lines if (words := line.split())]
 
 
 def object_proofs(
@@ -181,7 +235,7 @@ def object_proofs(
         raise Uncovered(f"{library} is not code for one of {wanted}; write --target with the one of its code")
     needed = [features_for(function, request, made) for request, function in found[0].functions]
     _check_loading(replace(image, features=frozenset.intersection(*needed)))
-    return _verdicts(found, [library], made, log), tuple(_others(asked, found[0], made))
+    return _verdicts(found, [library], [()], made, log), tuple(_others(asked, found[0], made))
 
 
 def _check_loading(image: Image) -> None:
@@ -195,18 +249,21 @@ def _check_loading(image: Image) -> None:
 
 
 def _verdicts(
-    built: Sequence[Build], libraries: Sequence[Path], made: str, log: Log | None
+    built: Sequence[Build],
+    libraries: Sequence[Path],
+    sections: Sequence[tuple[tuple[range, int], ...]],
+    made: str,
+    log: Log | None,
 ) -> Iterator[Verdict]:
     every = [
-        (build, library, request, function)
-        for build, library in zip(built, libraries, strict=True)
+        (build, library, its, request, function)
+        for build, library, its in zip(built, libraries, sections, strict=True)
         for request, function in build.functions
     ]
-    for number, (build, library, request, function) in enumerate(every):
+    for number, (build, library, its, request, function) in enumerate(every):
         with doing(f"proving {function.name}", number, len(every)):
-            found = verdict(
-                library, function, replay_for(function, request, made), features_for(function, request, made)
-            )
+            features = features_for(function, request, made)
+            found = verdict(library, function, replay_for(function, request, made), features, its)
             if log and found.is_proved:
                 log.note(library, request, function)
         if build.selected:

@@ -56,14 +56,20 @@ Replay = Callable[[Path, BlockFunction, Difference], tuple[int, ...] | None]  # 
 
 
 def verdict(
-    library: Path, function: ProvedFunction, replay: Replay | None, features: frozenset[str] | None = None
+    library: Path,
+    function: ProvedFunction,
+    replay: Replay | None,
+    features: frozenset[str] | None = None,
+    sections: tuple[tuple[range, int], ...] = (),
 ) -> Verdict:
     """The verdict on a function of a shared library; `replay` calls the function with an input, if possible.
 
-    Processors with these features execute the function; without any, whatever it needs counts as there.
+    Processors with these features execute the function; without any, whatever it needs counts as there. If the
+    object files may be linked again, the library has these sections, with their alignments.
     Raises ImportError without the packages that read machine code.
     """
-    image, (claimed, scope) = replace(read_image(library), features=features), CLAIMS[type(function)]
+    image = replace(read_image(library), features=features, sections=sections)
+    claimed, scope = CLAIMS[type(function)]
     if isinstance(function, BlockFunction):
         scope = block_scope(function)
     told = str(function), image.digest(function.name), claimed(function), scope

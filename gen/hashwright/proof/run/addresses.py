@@ -1,26 +1,42 @@
-"""Addresses in the file: the sum of that at which it is loaded, of which nothing is known, and a number.
+"""Addresses in the file: the sum of that at which a part is loaded, of which nothing is known, and a number.
 
+Linkers decide how far the parts of a file are from one another: its code, its constants, and its variables.
 The address of a symbol that the loader looks up is another one of which nothing is known: it may be that of a
 function of the file, of one that replaces it, or of code that calls one of them.
 """
 
 from typing import Final
 
-from hashwright.proof.say.terms import POINTER, Term, const, unknowns, var, without_constant
+from hashwright.proof.read.image import Image
+from hashwright.proof.say.terms import POINTER, Kind, Term, const, unknowns, var, without_constant
 
-BASE: Final = var("the address of the file", POINTER)  # a multiple of a page
+PART: Final = "the address of the file's part at "  # is a multiple of a page
 SLOT: Final = "the address that the loader writes at "
 
 
-def located(at: int) -> Term:
+def base(image: Image, at: int) -> Term:
+    """The address of the part of the file with a place, as if that part began at 0."""
+    return var(f"{PART}{max((each for each in image.parts if each <= at), default=0):#x}", POINTER)
+
+
+def is_base(term: Term) -> bool:
+    return term.kind is Kind.VAR and str(term.attr).startswith(PART)
+
+
+def base_of(address: Term) -> Term:
+    """The base that is in an address; 0 if there is none."""
+    return next(filter(is_base, unknowns(address)), const(0, POINTER))
+
+
+def located(image: Image, at: int) -> Term:
     """The address of a place in the file."""
-    return BASE + const(at, POINTER)
+    return base(image, at) + const(at, POINTER)
 
 
-def in_file(address: Term) -> int | None:
-    """The place in the file at an address; None if it is elsewhere."""
-    anchor, at = without_constant(address)
-    return at if anchor is BASE else None
+def in_file(image: Image, address: Term) -> int | None:
+    """The place in the file at an address; None if it is elsewhere, or behind the part of the address."""
+    at = in_code(address)
+    return at if at is not None and located(image, at) is address else None
 
 
 def found_by_loader(slot: int, place: int, when: str = "") -> Term:
@@ -41,10 +57,16 @@ def slot_of(address: Term) -> int:
 
 
 def in_code(address: Term) -> int | None:
-    """The place of the code at an address, or of that which the loader finds; None if it is elsewhere."""
-    return int(str(address.attr).rpartition(" ")[2], 16) if is_found_by_loader(address) else in_file(address)
+    """The place of the code at an address, or of that which the loader finds; None if it is elsewhere.
+
+    It may be in another part of the file: tables of jumps contain distances of code from the table.
+    """
+    anchor, at = without_constant(address)
+    if is_found_by_loader(address):
+        return int(str(address.attr).rpartition(" ")[2], 16)
+    return at if is_base(anchor) else None
 
 
 def unlocated(term: Term) -> frozenset[Term]:
     """The unknowns of a term except the addresses of code."""
-    return frozenset(each for each in unknowns(term) if each is not BASE and not is_found_by_loader(each))
+    return frozenset(each for each in unknowns(term) if not is_base(each) and not is_found_by_loader(each))

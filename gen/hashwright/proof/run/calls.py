@@ -55,7 +55,7 @@ def bound(state: MachineState, found: InstructionSet, slot: int) -> None:
     Arguments, and what functions preserve, stay as they are. Raises Unproved if it may look up another one.
     """
     told = state.general[found.general.index(found.slot)] if found.slot else None
-    if told and slot in state.image.late and told is not located(slot):
+    if told and slot in state.image.late and told is not located(state.image, slot):
         raise Unproved(f"the loader may look up another function than that of {slot:#x}")
     convention = found.convention
     _use(state, found, (*convention.arguments, *convention.saved, *found.link), VECTORS, reads=UNREAD)
@@ -136,7 +136,7 @@ def returns(state: MachineState, found: InstructionSet) -> frozenset[Term]:
         if is_kept(stack, anchor, at, 1, found)
     }
     linked = {state.general[found.general.index(each)] for each in found.link}
-    return frozenset(each for each in stored | linked if in_file(each) is not None)
+    return frozenset(each for each in stored | linked if in_file(state.image, each) is not None)
 
 
 def placed(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:

@@ -11,12 +11,12 @@ from functools import reduce
 from operator import and_
 from typing import Final
 
-from hashwright.proof.run.addresses import BASE, in_file, located
+from hashwright.proof.run.addresses import base_of, in_file
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import OpenChoice
 from hashwright.proof.say.formulas import Formulas, equal, given_to
 from hashwright.proof.say.limits import EFFORT, VALUES
-from hashwright.proof.say.terms import WORD, Term, const, is_zero, less, unknowns, var
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_zero, less, unknowns, var
 
 NONE: Final = const(0, WORD)  # what a variable contains if there is no selection
 
@@ -40,9 +40,10 @@ class ChoosingState(MachineState):
         try:
             return MachineState.load(self, address, size)
         except Unproved:
-            if in_file(address) is not None or not (values := possible(self, address - BASE)):
+            first = base_of(address)
+            if in_file(self.image, address) is not None or not (values := possible(self, address - first)):
                 raise
-        place, *others = map(located, values)
+        place, *others = (first + const(each, POINTER) for each in values)
         if others:
             raise OpenChoice(is_zero(address - place))
         return MachineState.load(self, place, size)
@@ -67,7 +68,7 @@ class ChoosingState(MachineState):
 
     def _variable(self, address: Term) -> str:
         """The name of the variable at an address; empty if there is none."""
-        at = in_file(address)
+        at = in_file(self.image, address)
         return "" if at is None else self.variables.get(at, "")
 
     def _loaded(self, name: str, size: int) -> Term:

@@ -220,7 +220,7 @@ class Executor:
         if is_found_by_loader(jump.target):
             bound(way.state, self._set, slot_of(jump.target))
         if jump.is_call:
-            way.state.call(located(found.following))
+            way.state.call(located(self._image, found.following))
             way.called()
         return None
 

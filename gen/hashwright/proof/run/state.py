@@ -8,8 +8,7 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
-from hashwright.proof.read.loader import PAGE
-from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
+from hashwright.proof.run.addresses import found_by_loader, in_file, is_base, located
 from hashwright.proof.run.stack import (
     CURRENT,
     StackUse,
@@ -246,7 +245,7 @@ class MachineState:
 
         Processors with a shadow stack return only there. Raises Unproved for another address.
         """
-        at = in_file(back)
+        at = in_file(self.image, back)
         if at is None:
             self.returned = back
             return None
@@ -277,9 +276,9 @@ class MachineState:
 
     def load(self, address: Term, size: int) -> Term:
         """The value of that many bytes from an address on."""
-        if (at := in_file(address)) is not None:
+        if (at := in_file(self.image, address)) is not None:
             if at in self.image.pointers and size == POINTER // 8:
-                return located(self.image.pointers[at])
+                return located(self.image, self.image.pointers[at])
             if at in self.image.slots and size == POINTER // 8:
                 return found_by_loader(at, self.image.slots[at], self._when(at))
             data = self.image.read(at, size)
@@ -509,8 +508,8 @@ class MachineState:
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved unless an address is a multiple of a size, which is a power of two."""
         anchor, offset = without_constant(self.plain(address))
-        if anchor is BASE:
-            known = min(PAGE, offset & -offset or PAGE)
+        if is_base(anchor):
+            known = self.image.alignment(offset)
         elif span(anchor):
             known = alignment(anchor, offset, self.frame)
         else:

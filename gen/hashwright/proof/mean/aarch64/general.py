@@ -167,7 +167,7 @@ def _go(operands: Operands) -> Jump:
 
 def _call(operands: Operands) -> Jump:
     target = operands.target(0)
-    operands.state.general[LINK] = located(operands.instruction.following)
+    operands.state.general[LINK] = located(operands.state.image, operands.instruction.following)
     return Jump(ALWAYS, target, is_call=True)
 
 

@@ -238,7 +238,7 @@ def _push(operands: Operands) -> None:
 
 def _call(operands: Operands) -> Jump:
     target = operands.target(0)
-    push(operands, located(operands.instruction.following))
+    push(operands, located(operands.state.image, operands.instruction.following))
     return Jump(ALWAYS, target, is_call=True)
 
 
