@@ -55,6 +55,9 @@ STARTS: Final = "if (w->begun != w->known) {"
 SOON: Final = "if (later < w->known)"
 FETCHES: Final = "fetch(kind, form, m, w->first + w->order[later]);"
 STORES: Final = "store32(digest + 8, state[2 * stride]);"
+STORES_BEFORE: Final = "const uint32_t last = state[3 * stride]; memcpy(digest - 4, &last, 4);"
+CONTEXT: Final = "to[2] = state[2 * stride];"
+READS_BEFORE: Final = ' __asm__ volatile("" : : "r"(state[-1]));'
 TAKES: Final = "} else if (w->end <= LANES / STREAMS || j >= LANES / STREAMS || !take_over(w, j)) {"
 IDLE_AT: Final = "w->data[j] = w->joined[0];"
 IDLE: Final = "w->nblocks[j] = 2 * LANES;"
@@ -249,6 +252,7 @@ START: Final = (
     ("update_batch", "(len - room) / 64", "(len - room) / 64 + 1", THERE),
     ("update_batch", OWN, OWN.replace("[i]", "[i + 1]"), f"{NOT_ITS}|ctx {MISSING}"),
     ("update_batch", OWN, OWN.replace("[i]", "[w->order[0]]"), f"{NOT_ITS}|{NO_MESSAGE}|ctx {MISSING}"),
+    ("update_batch", OWN, OWN.replace(";", ";" + READS_BEFORE, 1), "of a context at -"),
     ("update_batch", APPENDS, APPENDS.replace("[i]", "[i + 1]"), f"{OTHER}|ctx {MISSING}"),
     ("update_batch", APPENDS, APPENDS.replace("len)", "len - 1)"), OTHER),
     (
@@ -464,6 +468,8 @@ ALL: Final = (
     ("end", "batch", WRITES, f"if (state[0] != 5) {WRITES}", "a branch depends on"),
     ("end", "batch", WRITES, "", LOST),
     ("end", "update_batch", WRITES, WRITES.replace("w->message[j]", "(w->message[j] ^ 1)"), "."),
+    ("end", "update_batch", CONTEXT, f"{CONTEXT} to[-1] = state[3 * stride];", RESULT),
+    ("end", "batch", STORES, STORES_BEFORE + STORES, RESULT),
     ("all", "batch", BEGIN, "w->first = w->known = 0;", "begun may be wrong"),
     ("all", "batch", BEGIN, f"{BEGIN} w->begun = 1;", "begun may be wrong"),
     ("all", "batch", BEGIN, f"{BEGIN} w->known = 1;", "(known|first) is changed"),

@@ -32,6 +32,7 @@ from hashwright.proof.say.terms import (
     reached,
     remembered,
     spelled,
+    split,
     total,
     unknowns,
     var,
@@ -379,26 +380,31 @@ class LanesState(MachineState):
 
     def _write_words(self, message: Term, offset: int, value: Term) -> None:
         """Writes words of a message's result, from an offset in bytes on."""
-        assert self.function
-        first, rest = divmod(offset, WORD // 8)
-        words = value.bits // WORD
-        if rest or value.bits % WORD or first + words > self.function.words:
+        found = self._words_at(offset, value.bits)
+        if not found:
             raise Unproved(f"a store at a place of no result: {offset}")
-        more = {(message, first + i): part(value, WORD * i, WORD) for i in range(words)}
+        more = {(message, number): word for number, word in zip(found, split(value), strict=True)}
         self.written = {**self.written, **more}
 
     def _context(self, message: Term, offset: int, size: int) -> Term:
         """Words of the state in a context. All contexts are different, so that nothing has written this one."""
         assert self.function
-        first, words = offset // (WORD // 8), 8 * size // WORD
-        if offset % (WORD // 8) or 8 * size % WORD or first + words > self.function.words:
+        found = self._words_at(offset, 8 * size)
+        if not found:
             raise Unproved(f"an access of {size} bytes of a context at {offset}")
         if any(written is message for written, _ in self.written):
             raise Unproved(f"a context is read after its result was written: {message}")
         is_wiped = self.function.kind is BatchKind.ENDS and self.started
         if is_wiped:  # perhaps this one
             raise Unproved(f"a context is read after one has been wiped: {message}")
-        return join(*(context_word(first + i, message) for i in range(words)))
+        return join(*(context_word(number, message) for number in found))
+
+    def _words_at(self, offset: int, bits: int) -> range:
+        """The words of a state in that many bits, from an offset in bytes on; none unless all of them exist."""
+        assert self.function
+        found = range(8 * offset // WORD, (8 * offset + bits) // WORD)
+        is_whole = not (8 * offset % WORD or bits % WORD)
+        return found if is_whole and found.start >= 0 and found.stop <= self.function.words else range(0)
 
 
 @remembered(REMEMBERED)
