@@ -27,7 +27,7 @@ from tests.proof.subjects import SUBJECTS, Fault, Subject
     ],
 )
 def test_changes_of_code_are_refused(
-    name: str, target: str, kernel: str, emitter: str, kind: str, seed: int, tmp_path: Path
+    name: str, target: str, kernel: str, emitter: str, kind: str, seed: int, tmp_path: Path, full: bool
 ) -> None:
     for package in ("iced_x86", "capstone", "pypcode", "elftools", "z3"):
         needs.package(package)
@@ -36,11 +36,12 @@ def test_changes_of_code_are_refused(
     compiler = needs.cross(request.target) if kind == "ziglang" else needs.compiler(kind)
     library = compiled.shared(request, compiler, tuple(request.target.c_flags))
     function = proving_of(request.hash).functions(request)[-1]
+    count = 10 if full else 5
     totals = Counter(
-        judged(each, function, request)[0] for each in mutants(library, function.name, tmp_path, seed, 10)
+        judged(each, function, request)[0] for each in mutants(library, function.name, tmp_path, seed, count)
     )
     assert totals.keys() <= {REFUTED, UNCALLED, REFUSED, ACCEPTED}
-    assert totals[REFUTED] + totals[UNCALLED] > 4
+    assert totals[REFUTED] + totals[UNCALLED] > 0.4 * count
 
 
 @pytest.mark.sampled("what", "subject", "fault")
