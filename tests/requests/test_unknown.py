@@ -28,6 +28,14 @@ from hashwright.targets.elsewhere import FEATURES
         ("ripemd160", None, "arm64", "aarch64"),
         ("md5", "batch", "arm64,portable", "aarch64-neon"),
         ("md5", None, "portabel", "portable"),
+        ("md5", None, "sse3", "x86-64-sse2"),
+        ("md5", "lanes", "SSE4.2", "x86-64-ssse3"),
+        ("aegis256", None, "avx", "x86-64-aesni-avx"),
+        ("md5", None, "i686", "portable"),
+        ("md5", None, "ppc64le", "portable"),
+        ("md5", "batch", "cortex-a76", "aarch64-neon"),
+        ("md5", "lanes", "haswel", "x86-64-avx2"),
+        ("md5", "lanes", "X86_64_V4", "x86-64-avx512"),
     ],
 )
 def test_the_target_that_is_meant_comes_first(

@@ -9,7 +9,7 @@ from typing import Final
 from hashwright.emit import emitters
 from hashwright.emit.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, RUST, SINGLE_BLOCK, find_emitter
 from hashwright.emit.identifiers import DEFAULT_LICENCE, check_first_lines, check_names, read_names
-from hashwright.errors import UserError, unknown
+from hashwright.errors import UserError, closest, unknown
 from hashwright.graph.ir import Var
 from hashwright.hashes import HASHES
 from hashwright.modes.faults import examine
@@ -437,13 +437,15 @@ def unknown_target(hash_: Hash, name: str, kernel: Kernel, *others: str) -> User
 
     The message lists the names of targets, and `others`, which are also valid.
     """
-    able, features = serving(hash_), FEATURES.get(name.lower())
+    able, called = serving(hash_), name.lower().replace("_", "-")
+    known = [*others, *(target.name for target in able)]
+    features = FEATURES.get(called if called in FEATURES or closest(name, known) else closest(called, FEATURES))
     word = hash_.principal().word
     fitting = [] if features is None else [each for each in able if each.features <= features]
     if kernel.lanes:
         fitting = sorted(fitting, key=lambda target: max(target.lanes(word), default=0))
     meant = fitting[-1].name if fitting else ""
-    return unknown("target", name, [*others, *(target.name for target in able)], meant=meant)
+    return unknown("target", name, known, meant=meant)
 
 
 def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
