@@ -315,11 +315,11 @@ def test_of_several_targets_one_is_built_and_the_best() -> None:
         if line.startswith("//go:build ")
     }
     assert tags == {
-        "md5_x86_64_bmi_blocks_asm.s": "amd64.v3 && !purego",
-        "md5_x86_64_blocks_asm.s": "amd64 && !amd64.v3 && !purego",
-        "md5_aarch64_blocks_asm.s": "arm64 && !amd64.v3 && !amd64 && !purego",
-        "md5_blocks_asm.go": "(amd64.v3 || amd64 || arm64) && !purego",
-        "md5_blocks_generic.go": "(!amd64.v3 && !amd64 && !arm64) || purego",
+        "md5_x86_64_bmi_blocks_asm.s": "amd64.v3 && gc && !purego",
+        "md5_x86_64_blocks_asm.s": "amd64 && !amd64.v3 && gc && !purego",
+        "md5_aarch64_blocks_asm.s": "arm64 && !amd64.v3 && !amd64 && gc && !purego",
+        "md5_blocks_asm.go": "(amd64.v3 || amd64 || arm64) && gc && !purego",
+        "md5_blocks_generic.go": "(!amd64.v3 && !amd64 && !arm64) || !gc || purego",
     }
 
 

@@ -176,7 +176,22 @@ def test_one_target_is_a_package_too() -> None:
     files = generate(ask("aegis256", "aarch64-aes", emitter="go")).files
     ends = (".go", "_arm64.go", "_asm.s", "_generic.go", "_other.go")
     assert sorted(files) == [f"aegis256{end}" for end in ends]
-    assert "//go:build purego || !arm64\n" in files["aegis256_other.go"].decode()
+    assert "//go:build !gc || purego || !arm64\n" in files["aegis256_other.go"].decode()
+
+
+@pytest.mark.parametrize("compiler", ["gc", "gccgo"])
+@pytest.mark.parametrize("arch", ["amd64", "arm64", "riscv64"])
+def test_only_the_compiler_whose_assembler_it_is_for_sees_assembly(
+    compiler: str, arch: str, tmp_path: Path
+) -> None:
+    """gccgo would assemble it by gcc."""
+    needs.toolchain("go", "golang-go")
+    (tmp_path / "go.mod").write_text("module example.org/kernels\n\ngo 1.24\n", encoding="ascii")
+    generate(ask("md5", "x86-64-sse2,aarch64-neon", kernel="batch", emitter="go")).write(tmp_path / "several")
+    generate(ask("md5", "x86-64,aarch64", kernel="blocks", emitter="go")).write(tmp_path / "one")
+    found = go(tmp_path, "list", "-compiler", compiler, "-f", "{{len .SFiles}}", "./...", GOARCH=arch).split()
+    used = {"amd64": ["1", "2"], "arm64": ["1", "1"]} if compiler == "gc" else {}
+    assert found == used.get(arch, ["0", "0"])
 
 
 @pytest.mark.parametrize(
