@@ -141,6 +141,11 @@ def asked_for(name: str, target: str, kernel: str | None, schedule: str = "") ->
     return ask(name, target, kernel=kernel or None, length=length or None, schedule=schedule, emitter="rust")
 
 
+LINTS: Final = (
+    "warnings, clippy::pedantic, missing_docs, rust_2018_idioms, unused_qualifications, unused_lifetimes"
+)
+
+
 def crate(place: Path, asked: Asked) -> Path:
     """A crate without `std` that contains the module."""
     generate(asked).write(place / "src")
@@ -149,7 +154,7 @@ def crate(place: Path, asked: Asked) -> Path:
         "[features]\nstd = []\n"
     )
     (place / "Cargo.toml").write_text(manifest, encoding="utf-8")
-    lines = f"//! One module.\n#![no_std]\n#![deny(warnings, clippy::pedantic)]\npub mod {asked.stem};\n"
+    lines = f"//! One module.\n#![no_std]\n#![deny({LINTS})]\n/// The module.\npub mod {asked.stem};\n"
     (place / "src" / "lib.rs").write_text(lines, encoding="utf-8")
     return place
 
@@ -244,7 +249,7 @@ def test_the_oldest_rust_compiles_a_module(name: str, target: str, kernel: str |
     asked = asked_for(name, target, kernel)
     generate(asked).write(tmp_path)
     for more in ((), ("--cfg", 'feature="std"')):
-        options = ("--edition=2024", "--crate-type=lib", "--emit=metadata", "-Dwarnings", "-Adead_code", *more)
+        options = ("--edition=2021", "--crate-type=lib", "--emit=metadata", "-Dwarnings", "-Adead_code", *more)
         run(*rustc, *options, f"{asked.stem}.rs", place=tmp_path)
 
 
