@@ -276,7 +276,14 @@ def test_clang_assembles_for_aarch64(source: Path, tmp_path: Path) -> None:
 FLAGS: Final = [
     (kind, flags, name)
     for kind, ways in {
-        "gcc": (("-masm=intel",), ("-fno-lax-vector-conversions",), ("-no-integrated-cpp",)),  # as distcc does
+        "gcc": (
+            *(
+                ("-masm=intel",),
+                ("-fno-lax-vector-conversions",),
+                ("-no-integrated-cpp",),
+            ),  # the last as distcc does
+            *(("-ffixed-rbx",), ("-ffixed-r15", "-masm=intel")),  # registers that a program reserves
+        ),
         "clang": (
             ("-masm=intel",),
             ("-flax-vector-conversions=none",),

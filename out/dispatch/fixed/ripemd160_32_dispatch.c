@@ -86,7 +86,9 @@ enum { RIPEMD160_32_DISPATCH_COUNT =
 enum { RIPEMD160_32_DISPATCH_EAX, RIPEMD160_32_DISPATCH_EBX, RIPEMD160_32_DISPATCH_ECX,
     RIPEMD160_32_DISPATCH_EDX };
 
-/* Executes CPUID. clang's cpuid.h is not for -masm=intel. */
+/*
+ * Executes CPUID. clang's cpuid.h is not for -masm=intel; rbx may be reserved, as with -ffixed-rbx.
+ */
 static void ripemd160_32_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
 {
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -96,8 +98,8 @@ static void ripemd160_32_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__("cpuid"
-        : "=a"(r[RIPEMD160_32_DISPATCH_EAX]), "=b"(r[RIPEMD160_32_DISPATCH_EBX]),
+    __asm__ __volatile__("xchg{q|} {%%|}rbx, %q1\n\tcpuid\n\txchg{q|} {%%|}rbx, %q1"
+        : "=a"(r[RIPEMD160_32_DISPATCH_EAX]), "=&r"(r[RIPEMD160_32_DISPATCH_EBX]),
             "=c"(r[RIPEMD160_32_DISPATCH_ECX]), "=d"(r[RIPEMD160_32_DISPATCH_EDX]) : "0"(leaf),
             "2"(0));
 #endif

@@ -134,7 +134,9 @@ enum { AEGIS128L_DISPATCH_COUNT =
 enum { AEGIS128L_DISPATCH_EAX, AEGIS128L_DISPATCH_EBX, AEGIS128L_DISPATCH_ECX,
     AEGIS128L_DISPATCH_EDX };
 
-/* Executes CPUID. clang's cpuid.h is not for -masm=intel. */
+/*
+ * Executes CPUID. clang's cpuid.h is not for -masm=intel; rbx may be reserved, as with -ffixed-rbx.
+ */
 static void aegis128l_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
 {
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -144,8 +146,8 @@ static void aegis128l_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__("cpuid"
-        : "=a"(r[AEGIS128L_DISPATCH_EAX]), "=b"(r[AEGIS128L_DISPATCH_EBX]),
+    __asm__ __volatile__("xchg{q|} {%%|}rbx, %q1\n\tcpuid\n\txchg{q|} {%%|}rbx, %q1"
+        : "=a"(r[AEGIS128L_DISPATCH_EAX]), "=&r"(r[AEGIS128L_DISPATCH_EBX]),
             "=c"(r[AEGIS128L_DISPATCH_ECX]), "=d"(r[AEGIS128L_DISPATCH_EDX]) : "0"(leaf), "2"(0));
 #endif
 }

@@ -95,7 +95,9 @@ enum { MD5_DISPATCH_COUNT = sizeof md5_dispatch_kernels / sizeof md5_dispatch_ke
 
 enum { MD5_DISPATCH_EAX, MD5_DISPATCH_EBX, MD5_DISPATCH_ECX, MD5_DISPATCH_EDX };
 
-/* Executes CPUID. clang's cpuid.h is not for -masm=intel. */
+/*
+ * Executes CPUID. clang's cpuid.h is not for -masm=intel; rbx may be reserved, as with -ffixed-rbx.
+ */
 static void md5_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
 {
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -105,8 +107,8 @@ static void md5_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__("cpuid"
-        : "=a"(r[MD5_DISPATCH_EAX]), "=b"(r[MD5_DISPATCH_EBX]), "=c"(r[MD5_DISPATCH_ECX]),
+    __asm__ __volatile__("xchg{q|} {%%|}rbx, %q1\n\tcpuid\n\txchg{q|} {%%|}rbx, %q1"
+        : "=a"(r[MD5_DISPATCH_EAX]), "=&r"(r[MD5_DISPATCH_EBX]), "=c"(r[MD5_DISPATCH_ECX]),
             "=d"(r[MD5_DISPATCH_EDX]) : "0"(leaf), "2"(0));
 #endif
 }
