@@ -13,9 +13,12 @@ from hashwright.output.generate import generate, sources
 from hashwright.requests.alternatives import Asked, ask
 from tests import needs
 
-STRICT: Final = ("-std=c++17", "-Wall", "-Wextra", "-Wconversion", "-Werror")
+STRICT: Final = (
+    *("-std=c++17", "-Wall", "-Wextra", "-Wconversion", "-Wsign-conversion", "-Werror"),
+    *("-Wold-style-cast", "-Wzero-as-null-pointer-constant"),
+)
 # gcc finds more if it optimises, and gcc 12 warns of its own headers of AVX-512 in C++ (its bug 105593).
-OWN: Final = {"g++": ("-O1", "-Wno-maybe-uninitialized"), "clang++": ("-O0",)}
+OWN: Final = {"g++": ("-O1", "-Wno-maybe-uninitialized", "-Wuseless-cast"), "clang++": ("-O0",)}
 ASKED: Final = [
     ("md5", "portable,x86-64-sse2,x86-64-avx2,x86-64-avx512,aarch64-neon", "batch"),
     ("ripemd160", "portable,x86-64-bmi,aarch64", None),
@@ -100,9 +103,8 @@ def test_no_header_is_included_in_the_namespace(name: str, target: str, kernel: 
 
 def test_code_opens_the_namespace_after_its_comment() -> None:
     made = cpp.source(["#include <a.h>\n/* What\n * it does. */\nint f(void);"], {}, "own.hpp", "ns")
-    assert (
-        made == "#include <a.h>\n\nnamespace ns {\n/* What\n * it does. */\nint f(void);\n} // namespace ns\n"
-    )
+    text = "#include <a.h>\n\nnamespace ns {\n/* What\n * it does. */\nint f(void);\n} // namespace ns\n"
+    assert made == f"{cpp.BEFORE}{text}{cpp.AFTER}"
 
 
 def test_there_are_no_names_for_callers_in_c() -> None:

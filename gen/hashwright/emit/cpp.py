@@ -13,6 +13,23 @@ LINKAGE: Final = re.compile(
 )
 OWN: Final = re.compile(r'#include "(.*)"')
 BRANCH, END = ("#elif", "#else"), "#endif"
+BEFORE: Final = """\
+/* Casts and null pointers are those of C. */
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#pragma GCC diagnostic ignored "-Wzero-as-null-pointer-constant"
+#if !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wuseless-cast"
+#endif
+#endif
+
+"""
+AFTER: Final = """
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+"""
 FOREIGN: Final = 'extern "C" {'  # up to the next brace alone on a line, functions of the C library are declared
 
 
@@ -32,7 +49,8 @@ def source(texts: Iterable[str], headers: Mapping[str, str], public: str, namesp
     left = {name: LINKAGE.sub(r"\1\n", text) for name, text in left.items()}
     lines = (line for text in texts for line in ("", *_with_headers(text.strip(), left, public)))
     made = "".join(f"{line}\n" for line in _in_namespace(lines, namespace)).lstrip()
-    return re.sub(r"\n{3,}", "\n\n", made)
+    made = re.sub(r"^#", f"{BEFORE}#", made, count=1, flags=re.MULTILINE)
+    return re.sub(r"\n{3,}", "\n\n", made) + AFTER
 
 
 def _with_headers(text: str, left: dict[str, str], public: str) -> Iterator[str]:
