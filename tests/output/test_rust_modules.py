@@ -141,9 +141,8 @@ def asked_for(name: str, target: str, kernel: str | None, schedule: str = "") ->
     return ask(name, target, kernel=kernel or None, length=length or None, schedule=schedule, emitter="rust")
 
 
-LINTS: Final = (
-    "warnings, clippy::pedantic, missing_docs, rust_2018_idioms, unused_qualifications, unused_lifetimes"
-)
+LINTS: Final = """#![deny(warnings, clippy::pedantic)]
+#![deny(missing_docs, rust_2018_idioms, unused_qualifications)]"""
 
 
 def crate(place: Path, asked: Asked) -> Path:
@@ -154,7 +153,7 @@ def crate(place: Path, asked: Asked) -> Path:
         "[features]\nstd = []\n"
     )
     (place / "Cargo.toml").write_text(manifest, encoding="utf-8")
-    lines = f"//! One module.\n#![no_std]\n#![deny({LINTS})]\n/// The module.\npub mod {asked.stem};\n"
+    lines = f"//! One module.\n#![no_std]\n{LINTS}\n/// The module.\npub mod {asked.stem};\n"
     (place / "src" / "lib.rs").write_text(lines, encoding="utf-8")
     return place
 
