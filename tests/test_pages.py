@@ -43,7 +43,6 @@ CHEAPER: Final[Mapping[str, str]] = {
     },
     "libmine.so X/md5.c": "libmine.so X/md5_blocks.c",
     "--object libmine.so": "--kernel blocks --object libmine.so",
-    'bmi,aarch64-neon"\nout = "crypto"': 'bmi"\nkernel = "blocks"\nout = "crypto"',
     "cc -O2 ": "cc -O0 ",
     "bench md5 --target native\n": "bench md5 --target native --samples 3\n",
     "--budget 60s": "--budget 2",

@@ -16,7 +16,7 @@ ARMV9: Final = f"{ARMV8} sve2"
 FEATURES: Final[Mapping[str, frozenset[str]]] = {
     name: frozenset(features.split())
     for names, features in (
-        ("c c99 any all generic default none", ""),
+        ("c c99 any all generic default", ""),
         ("x86-32 i386 i486 i586 i686 pentium4 wasm wasm32 wasm64", ""),
         ("mips mips64 ppc ppc64 ppc64le powerpc powerpc64 s390x sparc64 loongarch64 riscv32 avr m68k", ""),
         ("amd64 x64 x86-64-v1", "x86-64"),
