@@ -103,6 +103,11 @@ class Around:
     absorbs: ForLanes  # tags of several lanes, by the first one
     last_of_first: ForLanes  # the updates before the tag of the first lane alone
 
+    @property
+    def is_first_apart(self) -> bool:
+        """Are the last updates of the first lane alone fewer than those of all?"""
+        return self.lasts != (self.last_of_first,)
+
 
 def around_of(hash_: Aegis, setting: Setting) -> Around:
     """The functions that begin and end a message in this form of the state."""

@@ -50,12 +50,12 @@ def _lowered(request: Request) -> Lowered:
     several = request.setting()
     found = _functions(request, several)
     if request.language == GAS:
-        found |= _iterations(request)
+        found |= _iterations(request, found)
         if request.emitter != GO:
-            return {**found, **_around(request)}
+            return {**found, **_around(request, found)}
         return {**found, **{name: (graph, several) for name, graph in whole(hash_of(request)).items()}}
     if not request.kernel.is_batch or several.messages == 1:
-        return {**found, **_of_groups(request), **_around(request)}
+        return {**found, **_of_groups(request, found), **_around(request, found)}
     stored = {name: store(found[name][0], several.representation) for name in ("update", "decrypt")}
     found |= {graph.name: (graph, _without_form(several)) for graph in mixed(stored)}
     return {**found, **{single(name): each for name, each in _functions(request, request.single()).items()}}
@@ -76,10 +76,10 @@ def _functions(request: Request, setting: Setting) -> dict[str, tuple[Graph, Set
     return found
 
 
-def _iterations(request: Request) -> Lowered:
+def _iterations(request: Request, described: Lowered) -> Lowered:
     """By iteration of a loop: all of its calls as one function, over the stored words."""
     found: dict[str, tuple[Graph, Setting]] = {}
-    for each, one, setting in _ordered(request):
+    for each, one, setting in _ordered(request, described):
         made = repeated(one, each.calls)
         if each.groups:
             made = one_by_one(one, [repeated(of_parts(one, letters), each.calls) for letters in each.groups])
@@ -87,19 +87,18 @@ def _iterations(request: Request) -> Lowered:
     return found
 
 
-def _of_groups(request: Request) -> Lowered:
+def _of_groups(request: Request, described: Lowered) -> Lowered:
     """The functions that loops in C call for each group of lanes, over the stored words of the first group."""
     return {
         each.called: (of_parts(one, each.groups[0]), setting)
-        for each, one, setting in _ordered(request)
+        for each, one, setting in _ordered(request, described)
         if each.groups
     }
 
 
-def _around(request: Request) -> Lowered:
+def _around(request: Request, described: Lowered) -> Lowered:
     """The functions that begin and end a message, over the stored words of some lanes."""
-    setting = request.setting()
-    described, around = _functions(request, setting), around_of(hash_of(request), setting)
+    around = around_of(hash_of(request), request.setting())
     found: dict[str, tuple[Graph, Setting]] = {}
     for part in (*around.starts, *around.lasts, around.absorbs, around.last_of_first):
         if part.lanes:
@@ -108,11 +107,9 @@ def _around(request: Request) -> Lowered:
     return found
 
 
-def _ordered(request: Request) -> Iterator[tuple[Iteration, Graph, Setting]]:
+def _ordered(request: Request, described: Lowered) -> Iterator[tuple[Iteration, Graph, Setting]]:
     """By iteration, its function over the stored words, with its results in the order of the schedule."""
-    setting = request.setting()
-    described = _functions(request, setting)
-    for each in iterations(hash_of(request), setting):
+    for each in iterations(hash_of(request), request.setting()):
         graph, own = described[each.does]
         ordered = in_order(store(graph, own.representation), RESULTS.of(own.schedule))
         yield each, ordered, _without_form(own)

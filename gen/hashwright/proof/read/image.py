@@ -71,6 +71,9 @@ class Variable:
     initial: bytes
 
 
+Sections = tuple[tuple[range, int], ...]  # where each is, and the alignment that its object files ask for
+
+
 @dataclass(frozen=True)
 class Image:
     """A linked ELF file."""
@@ -100,8 +103,7 @@ class Image:
     written: tuple[range, ...] = ()  # the addresses of memory that programs may change
     handles: frozenset[int] = frozenset()  # where their own addresses are, by which the file names itself
     parts: tuple[int, ...] = (0,)  # the addresses of the first pages of what is loaded, each with the next one
-    # Where sections are, and their alignments, if the object files may be linked again.
-    sections: tuple[tuple[range, int], ...] = ()
+    sections: Sections = ()  # if the object files may be linked again
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.errors import CheckFailed
+from hashwright.proof.read.image import Sections
 
 ADDRESSES: Final = 0x6FFF4C03  # the kind of LLVM's sections about symbols whose addresses are used
 KINDS: Final = frozenset(
@@ -51,8 +52,8 @@ def check_objects(objects: Iterable[Path], functions: Container[str]) -> None:
                     raise CheckFailed(f"{each.name} defines {symbol.name} for all of a program; make it static")
 
 
-def placed(library: Path) -> tuple[tuple[range, int], ...]:
-    """Where the sections of a linked library are, and the alignments that its object files ask for."""
+def sections_of(library: Path) -> Sections:
+    """The sections of a linked library that are in memory."""
     from elftools.elf.elffile import ELFFile
 
     with library.open("rb") as stream:

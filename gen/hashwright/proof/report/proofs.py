@@ -27,11 +27,11 @@ from hashwright.output.generate import generate, sources
 from hashwright.proof.check.loading import check_loading
 from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
 from hashwright.proof.mean.architectures import MACHINES
-from hashwright.proof.read.image import Image, read_image
+from hashwright.proof.read.image import Image, Sections, read_image
 from hashwright.proof.report.built import Build, builds, features_for, is_for_several, kernels_for
 from hashwright.proof.report.emulated import can_emulate, emulated
 from hashwright.proof.report.log import Log
-from hashwright.proof.report.objects import check_objects, placed
+from hashwright.proof.report.objects import check_objects, sections_of
 from hashwright.proof.report.replay import replayed
 from hashwright.proof.report.verdict import Replay, Verdict, verdict
 from hashwright.proof.say.limits import Unproved
@@ -171,7 +171,7 @@ def proofs(
         {each: texts[each.name] for each in files if each.read_bytes() != texts[each.name]},
         compiler,
         found[0].flags if len(found) == 1 else (),
-        _verdicts(found, libraries, [*map(placed, libraries)], made, log),
+        _verdicts(found, libraries, [*map(sections_of, libraries)], made, log),
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
         tuple(_called(asked, found, libraries, made)),
     )
@@ -251,19 +251,19 @@ def _check_loading(image: Image) -> None:
 def _verdicts(
     built: Sequence[Build],
     libraries: Sequence[Path],
-    sections: Sequence[tuple[tuple[range, int], ...]],
+    sections: Sequence[Sections],
     made: str,
     log: Log | None,
 ) -> Iterator[Verdict]:
     every = [
-        (build, library, its, request, function)
-        for build, library, its in zip(built, libraries, sections, strict=True)
+        (build, library, placed, request, function)
+        for build, library, placed in zip(built, libraries, sections, strict=True)
         for request, function in build.functions
     ]
-    for number, (build, library, its, request, function) in enumerate(every):
+    for number, (build, library, placed, request, function) in enumerate(every):
         with doing(f"proving {function.name}", number, len(every)):
             features = features_for(function, request, made)
-            found = verdict(library, function, replay_for(function, request, made), features, its)
+            found = verdict(library, function, replay_for(function, request, made), features, placed)
             if log and found.is_proved:
                 log.note(library, request, function)
         if build.selected:

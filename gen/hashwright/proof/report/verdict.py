@@ -29,7 +29,7 @@ from hashwright.proof.contract.functions import (
     StepsFunction,
     UpdateFunction,
 )
-from hashwright.proof.read.image import read_image
+from hashwright.proof.read.image import Sections, read_image
 from hashwright.proof.report.once import prove_once
 from hashwright.proof.report.refute import Difference, difference
 from hashwright.proof.run.state import Unproved
@@ -60,7 +60,7 @@ def verdict(
     function: ProvedFunction,
     replay: Replay | None,
     features: frozenset[str] | None = None,
-    sections: tuple[tuple[range, int], ...] = (),
+    sections: Sections = (),
 ) -> Verdict:
     """The verdict on a function of a shared library; `replay` calls the function with an input, if possible.
 
