@@ -71,7 +71,7 @@ class Variable:
     initial: bytes
 
 
-Sections = tuple[tuple[range, int], ...]  # where each is, and its alignment: the largest that object files ask for
+Sections = tuple[tuple[range, int], ...]  # the place and the alignment of each, the largest of its parts
 
 
 @dataclass(frozen=True)
