@@ -21,6 +21,11 @@ class CheckFailed(UserError):
     exit_code = 1
 
 
+def visible(text: str) -> str:
+    """The text, with escapes such as \\x1b in place of characters that are not printable."""
+    return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
+
+
 def pip_install(package: str) -> str:
     """The command that installs a package, or an extra of hashwright, for the Python of this process."""
     return f"`{shlex.join([sys.executable, '-m', 'pip', 'install', package])}`"

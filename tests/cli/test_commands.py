@@ -828,5 +828,10 @@ def test_an_option_of_other_hashes_is_to_be_left_out(refused: "Refused") -> None
         )
 
 
+def test_an_error_shows_characters_of_a_terminal_as_escapes(refused: "Refused") -> None:
+    assert refused(["show", "md5", "portable", "a\nb"]).startswith("got unexpected extra argument (a\\nb); ")
+    assert refused(["show", "md5", "\x1b[31m"]).startswith("there is no target '\\x1b[31m'; ")
+
+
 def test_help_describes_each_command_in_a_whole_sentence() -> None:
     assert "..." not in inside("--help").out.partition("Commands:")[2]

@@ -32,7 +32,7 @@ from hashwright.cli.shared import (
 )
 from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OPTIONS, C
 from hashwright.emit.identifiers import DEFAULT_LICENCE
-from hashwright.errors import CheckFailed, UserError, closest, unknown
+from hashwright.errors import CheckFailed, UserError, closest, unknown, visible
 from hashwright.explain import figure
 from hashwright.explain.changes import changes
 from hashwright.explain.machine import machine_figure
@@ -592,13 +592,14 @@ def _usage(error: click.ClickException) -> str:
         names = {name.strip("-") for param in context.command.get_params(context) for name in param.opts}
         near = closest(error.option_name.strip("-"), names)
         return f"there is no option '{error.option_name}'; {f'write --{near}, or ' if near else ''}{see}"
-    sentence = error.format_message().rstrip(".")
+    sentence = visible(error.format_message().rstrip("."))
     return f"{sentence[:1].lower()}{sentence[1:]}; {see}"
 
 
 def _complain(sentence: str, code: int) -> int:
+    lines = "\n".join(map(visible, sentence.split("\n")))
     try:
-        say(f"{bad('hashwright:')} {sentence}", err=True)
+        say(f"{bad('hashwright:')} {lines}", err=True)
     except OSError:
         _let_go(sys.stderr)
     return code
