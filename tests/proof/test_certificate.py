@@ -37,7 +37,7 @@ def test_it_says_what_was_proved_of_which_bytes(
     assert function["name"] == "md5_blocks"
     assert "`compress` of the description" in function["proved"]
     _, out, _ = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
-    assert f"md5_blocks (sha256 {function['sha256']}): proved" in out
+    assert f"\n    sha256 {function['sha256']}\n" in out
 
 
 def test_it_depends_on_nothing_else(
@@ -111,7 +111,7 @@ def test_code_that_changed_does_not_fit(certified: Path, gcc: str, capsys: pytes
     assert count == 1
     source.write_text(changed, encoding="ascii")
     code, out, err = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
-    assert (code, "): proved for all" in out) == (1, True)
+    assert (code, ": proved for all" in out) == (1, True)
     assert "does not fit what is proved here: the SHA-256 of md5_blocks is " in err
 
 

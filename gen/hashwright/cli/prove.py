@@ -203,9 +203,11 @@ def _require_proved(wrong: Iterable[str]) -> None:
 
 def _tell(verdict: Verdict) -> None:
     """Prints a verdict; with --quiet, only one that is not a proof."""
-    name = f"{verdict.function} (sha256 {verdict.digest})" if verdict.digest else verdict.function
+    name = verdict.function
     if verdict.is_proved:
         news(f"  {name}: {good('proved')} for all {verdict.scope}")
+        if verdict.digest:
+            news(f"    sha256 {verdict.digest}")
         return
     if not verdict.difference:
         say(f"  {name}: {bad('not proved')}: {verdict.why}")
