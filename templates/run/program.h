@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: 0BSD */
-/* Functions for programs under an emulator; program.c implements them with and without a C library. */
+/* Functions for programs under an emulator; stream.c implements them with and without a C library. */
 #ifndef PROGRAM_H
 #define PROGRAM_H
 
@@ -20,7 +20,10 @@ void give_words(const uint32_t *words, size_t count);
 int take_long_words(uint64_t *words, size_t count);
 void give_long_words(const uint64_t *words, size_t count);
 
-/* The program. */
+/* Ends a program without a C library. */
+void leave(int code);
+
+/* The program, which program.c starts. */
 void run(void);
 
 #endif

@@ -21,8 +21,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.emit.shell import render
-from hashwright.native.foreign import SUPPORT
+from hashwright.native.foreign import support
 from tests import compiled
 from tests.native.machines import AARCH64, RISCV64, X86_64, Machine
 from tests.patience import PATIENCE
@@ -192,9 +191,7 @@ def caller(machine: Machine, objects: Iterable[Path], symbols: Iterable[str]) ->
 def _callers(machine: Machine) -> tuple[Path, ...]:
     """The object files of the program except the table of functions."""
     place = compiled.directory()
-    for name in SUPPORT:
-        (place / name).write_bytes(render(f"run/{name}", {}))
-    sources = (place / "program.c", PLACE / "caller.c", PLACE / f"{machine.name}.S")
+    sources = (*support(place), PLACE / "caller.c", PLACE / f"{machine.name}.S")
     return tuple(machine.compile(source, [f"-I{place}"]) for source in sources)
 
 

@@ -18,7 +18,6 @@ from typing import Final
 import pytest
 
 from hashwright.emit import gas
-from hashwright.emit.shell import render
 from hashwright.graph.ir import const, evaluate
 from hashwright.graph.semantics import Ty
 from hashwright.lower.allocate import _orders, immediate
@@ -329,11 +328,9 @@ def built(target: Target, bench: Bench, made: Sequence[Case]) -> tuple[str | Pat
         if bench.unit.c_lanes:
             options[-1] += f",sve-default-vector-length={SVE_BYTES}"
         return (program, *options, foreign.build(sources, place, target.emulation, ("-O1",)))
-    for name in ("program.h", "program.c"):
-        (place / name).write_bytes(render(f"run/{name}", {}))
     output = place / "program"
-    words = [*compiled.UNOPTIMISED, f"-I{place}", "-o", str(output), str(place / "program.c")]
-    find().run([*words, *map(str, sources)])
+    words = [*compiled.UNOPTIMISED, f"-I{place}", "-o", str(output)]
+    find().run([*words, *map(str, (*foreign.support(place), *sources))])
     return (output,)
 
 

@@ -149,10 +149,8 @@ def built(target: Target, program: str) -> tuple[str, ...]:
     source = place / "spellings.c"
     source.write_text(program)
     if target.runs_here():
-        for name in ("program.h", "program.c"):
-            (place / name).write_bytes(render(f"run/{name}", {}))
         flags = (*compiled.UNOPTIMISED, *target.c_flags)
-        objects = [compiled.object_file(each, find(), flags) for each in (source, place / "program.c")]
+        objects = [compiled.object_file(each, find(), flags) for each in (source, *foreign.support(place))]
         find().run(["-o", str(place / "program"), *map(str, objects)])
         return (str(place / "program"),)
     assert target.emulation

@@ -36,7 +36,7 @@ ALONE: Final = ("-ffreestanding", "-nostdlib", "-static", "-fno-stack-protector"
 MADE: Final = "architecture "  # the beginning of the line that names it
 ZIGLANG: Final = "python3 -m ziglang cc"
 
-SUPPORT: Final = ("program.h", "program.c", "string.h")  # among the templates, in run
+SUPPORT: Final = ("program.h", "stream.c", "program.c", "string.h")  # among the templates, in run
 
 
 def compiler() -> Compiler:
@@ -108,15 +108,21 @@ def require_fitting(compiler: Compiler, name: str, wanted: str) -> None:
     )
 
 
+def support(directory: Path) -> Sequence[Path]:
+    """Writes the files of any such program into the directory; those to compile."""
+    paths = [directory / name for name in SUPPORT]
+    for path in paths:
+        path.write_bytes(render(f"run/{path.name}", {}))
+    return [path for path in paths if path.suffix == ".c"]
+
+
 def build(sources: Sequence[Path], directory: Path, how: Emulation, flags: Sequence[str] = ("-O2",)) -> Path:
     """Compiles sources, one of which defines run(), into a program in the directory."""
-    for name in SUPPORT:
-        (directory / name).write_bytes(render(f"run/{name}", {}))
     output = directory / "program"
     own = [] if how.compiler else ["-target", how.triple, *how.flags]
     options = [*own, *ALONE, *flags, f"-I{directory}", "-o", str(output)]
     made = Compiler(how.compiler) if how.compiler else compiler()
-    made.run([*options, str(directory / "program.c"), *map(str, sources)])
+    made.run([*options, *map(str, (*support(directory), *sources))])
     return output
 
 
