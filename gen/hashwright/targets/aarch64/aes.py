@@ -14,8 +14,8 @@ from typing import Final
 from hashwright.graph.ir import Node, aes_mix, aes_sub
 from hashwright.graph.semantics import Ty
 from hashwright.targets.aarch64 import assembly
-from hashwright.targets.aarch64.targets import ARM_NEON, LIKE, NEON_MACROS, TRIPLE, bitwise, sha3
-from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, differing, insn
+from hashwright.targets.aarch64.targets import LIKE, bitwise, sha3, target
+from hashwright.targets.machine import Insn, Register, Unit, differing, insn
 
 AESMC: Final = 2  # cycles
 BLOCK: Final = Ty.B128
@@ -93,32 +93,25 @@ def _unit(*insns: Insn) -> Unit:
 DEFAULTS: Final = {"neg": "search", "unroll": "2"}
 
 TARGETS: Final = (
-    Target(
-        name="aarch64-aes",
-        title="AArch64 with SIMD and AES",
-        features=frozenset({"aarch64", "asimd", "aes"}),
-        units=(_unit(*NEON),),
-        defaults=DEFAULTS,
-        c_headers=ARM_NEON,
+    target(
+        "aarch64-aes",
+        "AArch64 with SIMD and AES",
+        "asimd aes",
+        (_unit(*NEON),),
         c_features="aes",
         gcc_features="+crypto",  # before GCC 13, AES alone is not enough for the intrinsics
-        c_macros=NEON_MACROS,
         arch="armv8-a+aes",
-        emulation=Emulation(TRIPLE, ("-mcpu=generic+aes",), ("qemu-aarch64",)),
-        isa=assembly.ISA,
-    ),
-    Target(
-        name="aarch64-aes-sha3",
-        title="AArch64 with SIMD, AES and SHA3",
-        features=frozenset({"aarch64", "asimd", "aes", "sha3"}),
-        units=(_unit(*NEON, *SHA3),),
+        cpu=(),
         defaults=DEFAULTS,
-        c_headers=ARM_NEON,
+    ),
+    target(
+        "aarch64-aes-sha3",
+        "AArch64 with SIMD, AES and SHA3",
+        "asimd aes sha3",
+        (_unit(*NEON, *SHA3),),
         c_features="aes,sha3",
         gcc_features="arch=armv8.2-a+crypto+sha3",
-        c_macros=NEON_MACROS,
         arch="armv8.2-a+aes+sha3",
-        emulation=Emulation(TRIPLE, ("-mcpu=generic+aes+sha3",), ("qemu-aarch64", "-cpu", "max")),
-        isa=assembly.ISA,
+        defaults=DEFAULTS,
     ),
 )

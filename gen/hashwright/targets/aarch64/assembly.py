@@ -80,49 +80,46 @@ def neon(bits: int) -> RegisterFile:
     )
 
 
-SVE_WORDS: Final = RegisterFile(
-    names=tuple(f"z{n}" for n in _VECTOR_NUMBERS),
-    bytes=1,
-    operand_bytes=1,
-    load="ldr {d}, {m}",
-    store="str {0}, {m}",
-    move="mov {d}.d, {0}.d",
-    prefix="movprfx {d}, {0}",
-    constant="ld1rw {{d}.s}, p0/z, {m}",
-    constant_bytes=4,
-    constant_reach=4 << 6,
-    gather=Gather(
-        ready="ptrue p0.s; ptrue p1.d",
-        vectors=2,
-        pointers="ld1d {{a}.d}, p1/z, {m}",
-        words="ld1w {{d}.d}, p1/z, {m}; ld1w {{s}.d}, p1/z, {n}; uzp1 {d}.s, {d}.s, {s}.s",
-        advance="add {a}.d, {a}.d, {n}",
-        pointed="{a}.d",
-        count="cntw {d}, all, mul {n}",
-        apart="mov {s}, {n}; index {d}.s, 0, {s}",
-        further="add {d}.s, {d}.s, {n}",
-        offset="{d}.s, uxtw",
-        scatter="st1w {{0}.s}, p0, {m}",
-        past="addvl {d}, {d}, {n}",
-    ),
-)
-SVE_LONG_WORDS: Final = replace(
-    SVE_WORDS,
-    constant="ld1rd {{d}.d}, p0/z, {m}",
-    constant_bytes=8,
-    constant_reach=8 << 6,
-    gather=Gather(
-        ready="ptrue p0.d",
-        vectors=1,
-        pointers="ld1d {{a}.d}, p0/z, {m}",
-        words="ld1d {{d}.d}, p0/z, {m}",
-        advance="add {a}.d, {a}.d, {n}",
-        pointed="{a}.d",
-        count="cntd {d}, all, mul {n}",
-        apart="mov {s}, {n}; index {d}.d, 0, {s}",
-        further="add {d}.d, {d}.d, {n}",
-        offset="{d}.d",
-        scatter="st1d {{0}.d}, p0, {m}",
-        past="addvl {d}, {d}, {n}",
-    ),
-)
+# For words that are narrower than addresses, the pointers to the lanes of a vector are in two.
+_GATHERS: Final = {
+    32: {
+        "ready": "ptrue p0.s; ptrue p1.d",
+        "pointers": "ld1d {{a}.d}, p1/z, {m}",
+        "words": "ld1w {{d}.d}, p1/z, {m}; ld1w {{s}.d}, p1/z, {n}; uzp1 {d}.s, {d}.s, {s}.s",
+        "offset": "{d}.s, uxtw",
+    },
+    64: {
+        "ready": "ptrue p0.d",
+        "pointers": "ld1d {{a}.d}, p0/z, {m}",
+        "words": "ld1d {{d}.d}, p0/z, {m}",
+        "offset": "{d}.d",
+    },
+}
+
+
+def sve(bits: int) -> RegisterFile:
+    """Vectors of any length for words of this number of bits."""
+    word, lane = {32: ("w", "s"), 64: ("d", "d")}[bits]
+    return RegisterFile(
+        names=tuple(f"z{n}" for n in _VECTOR_NUMBERS),
+        bytes=1,
+        operand_bytes=1,
+        load="ldr {d}, {m}",
+        store="str {0}, {m}",
+        move="mov {d}.d, {0}.d",
+        prefix="movprfx {d}, {0}",
+        constant=f"ld1r{word} {{{{d}}.{lane}}}, p0/z, {{m}}",
+        constant_bytes=bits // 8,
+        constant_reach=bits // 8 << 6,
+        gather=Gather(
+            **_GATHERS[bits],
+            vectors=64 // bits,
+            advance="add {a}.d, {a}.d, {n}",
+            pointed="{a}.d",
+            count=f"cnt{word} {{d}}, all, mul {{n}}",
+            apart=f"mov {{s}}, {{n}}; index {{d}}.{lane}, 0, {{s}}",
+            further=f"add {{d}}.{lane}, {{d}}.{lane}, {{n}}",
+            scatter=f"st1{word} {{{{0}}.{lane}}}, p0, {{m}}",
+            past="addvl {d}, {d}, {n}",
+        ),
+    )

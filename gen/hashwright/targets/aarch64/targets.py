@@ -4,11 +4,11 @@ Spellings are those of the Arm C Language Extensions (ACLE: arm_neon.h, arm_sve.
 Reference Manual (DDI 0487) defines the instructions. Latencies are those of Neoverse N2 (cores.py).
 
 Not modelled: add and logic can shift a general register as an operand, at no cost or one cycle; the accumulator
-of USRA and MLA is needed 3 cycles later than the other operands; instructions that overwrite an operand (BSL,
-SRI, USRA, MLA and most of SVE2) need a move if that operand is used again.
+of USRA is needed 3 cycles later than the other operands; instructions that overwrite an operand (BSL, SRI, USRA
+and most of SVE2) need a move if that operand is used again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -17,7 +17,6 @@ from hashwright.graph.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets.aarch64 import assembly
 from hashwright.targets.arm import targets as arm
-from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import NEOVERSE_N2
 from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, insn, pair
 
@@ -190,21 +189,6 @@ def _neon_rotates(ty: Ty) -> tuple[Insn, ...]:
     return (_sri(ty, "sri"), _usra(ty), _sri(ty, "usra"))  # the last one if nothing is added
 
 
-# A compiler may replace it by the shift and the sum. There is none for 64-bit words.
-MULTIPLIED: Final = (
-    _vector(
-        Ty.V32,
-        "mla",
-        lambda y, x, *, n: y + (x << n),
-        "vmlaq_n_u32({0}, {1}, 1u << {n})",
-        (),
-        "accumulate",
-        choice="rot=mla",
-    ),
-    _sri(Ty.V32, "mla"),
-)
-
-
 def _neon_register(ty: Ty) -> Register:
     u = f"u{ty.bits}"
     return Register(
@@ -345,72 +329,86 @@ def _neon_unit(ty: Ty, *insns: Insn) -> Unit:
     return LIKE.timed(Unit(ty, lanes, _neon_register(ty), (*_neon(ty), *insns), file=assembly.neon(ty.bits)))
 
 
-def _sve_unit(ty: Ty, count: str, file: RegisterFile) -> Unit:
-    lanes = LONGEST // ty.bits
-    return LIKE.timed(Unit(ty, lanes, _sve_register(ty), _sve2(ty), c_lanes=count, file=file))
+def _sve_unit(ty: Ty) -> Unit:
+    lanes, letter = LONGEST // ty.bits, "w" if ty is Ty.V32 else "d"
+    file = assembly.sve(ty.bits)
+    return LIKE.timed(Unit(ty, lanes, _sve_register(ty), _sve2(ty), c_lanes=f"svcnt{letter}()", file=file))
 
 
 TRIPLE: Final = "aarch64-linux-none"
+ANY_CPU: Final = ("-cpu", "max")  # of the emulator: one with all features
+
+
+def target(
+    name: str,
+    title: str,
+    features: str,
+    units: tuple[Unit, ...],
+    *,
+    headers: Mapping[str, str] = ARM_NEON,
+    macros: tuple[str, ...] = NEON_MACROS,
+    c_features: str = "",
+    gcc_features: str = "",
+    arch: str = "",
+    cpu: tuple[str, ...] = ANY_CPU,
+    defaults: Mapping[str, str],
+) -> Target:
+    """A target with these features of processors, separated by spaces, besides those of every AArch64.
+
+    The other arguments are the fields of Target; cpu is the emulator's.
+    """
+    generic = f"-mcpu=generic+{c_features.replace(',', '+')}"
+    return Target(
+        name=name,
+        title=title,
+        features=frozenset({"aarch64", *features.split()}),
+        units=units,
+        defaults=defaults,
+        c_headers=headers,
+        c_features=c_features,
+        gcc_features=gcc_features,
+        c_macros=macros,
+        arch=arch,
+        emulation=Emulation(TRIPLE, (generic,) if c_features else (), ("qemu-aarch64", *cpu)),
+        isa=assembly.ISA,
+    )
+
 
 TARGETS: Final = (
-    Target(
-        name="aarch64-neon",
-        title="AArch64 with SIMD (NEON), 4 lanes",
-        features=frozenset({"aarch64", "asimd"}),
-        units=(
-            *GENERAL,
-            _neon_unit(Ty.V32, *_neon_rotates(Ty.V32), *MULTIPLIED),
-            _neon_unit(Ty.V64, *_neon_rotates(Ty.V64)),
-        ),
+    target(
+        "aarch64-neon",
+        "AArch64 with SIMD (NEON), 4 lanes",
+        "asimd",
+        (*GENERAL, *(_neon_unit(ty, *_neon_rotates(ty)) for ty in LANE)),
+        cpu=(),
         defaults={"rot": "sri"},
-        c_headers=ARM_NEON,
-        c_macros=NEON_MACROS,
-        emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),
-        isa=assembly.ISA,
     ),
-    Target(
-        name="aarch64-sha3",
-        title="AArch64 with SIMD and SHA3, 2 or 4 lanes",
-        features=frozenset({"aarch64", "asimd", "sha3"}),
-        units=(
+    target(
+        "aarch64-sha3",
+        "AArch64 with SIMD and SHA3, 2 or 4 lanes",
+        "asimd sha3",
+        (
             *GENERAL,
             LIKE.timed(Unit(Ty.V32, 2, NEON_PAIRS, (*_neon(Ty.V32), *sha3(Ty.V32, "u32"), XAR_OF_PAIRS))),
-            _neon_unit(Ty.V32, *_neon_rotates(Ty.V32), *MULTIPLIED, *sha3(Ty.V32, "u32")),
+            _neon_unit(Ty.V32, *_neon_rotates(Ty.V32), *sha3(Ty.V32, "u32")),
             _neon_unit(Ty.V64, *sha3(Ty.V64, "u64"), *SHA3_ROTATES),
         ),
-        defaults={"rot": "sri"},
-        c_headers=ARM_NEON,
         c_features="sha3",
         gcc_features="arch=armv8.2-a+sha3",
-        c_macros=NEON_MACROS,
         arch="armv8.2-a+sha3",
-        emulation=Emulation(TRIPLE, ("-mcpu=generic+sha3",), ("qemu-aarch64", "-cpu", "max")),
-        isa=assembly.ISA,
+        defaults={"rot": "sri"},
     ),
-    Target(
-        name="aarch64-sve2",
-        title="AArch64 with SVE2, 4 to 64 lanes by vector length",
-        features=frozenset({"aarch64", "sve2"}),
-        units=(
-            *GENERAL,
-            _sve_unit(Ty.V32, "svcntw()", assembly.SVE_WORDS),
-            _sve_unit(Ty.V64, "svcntd()", assembly.SVE_LONG_WORDS),
-        ),
-        defaults={"rot": "xar"},
-        c_headers=ARM_SVE,
+    target(
+        "aarch64-sve2",
+        "AArch64 with SVE2, 4 to 64 lanes by vector length",
+        "sve2",
+        (*GENERAL, *map(_sve_unit, SVE_LANE)),
+        headers=ARM_SVE,
+        macros=SVE_MACROS,
         c_features="sve2",
         gcc_features="+sve2",
-        c_macros=SVE_MACROS,
         arch="armv8-a+sve+sve2",
-        emulation=Emulation(TRIPLE, ("-mcpu=generic+sve2",), ("qemu-aarch64", "-cpu", "max")),
-        isa=assembly.ISA,
+        defaults={"rot": "xar"},
     ),
-    Target(
-        name="aarch64",
-        title="any AArch64",
-        features=frozenset({"aarch64"}),
-        units=GENERAL,
-        emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),
-        isa=assembly.ISA,
-    ),
+    target("aarch64", "any AArch64", "", GENERAL, headers={}, macros=(), cpu=(), defaults={}),
 )
