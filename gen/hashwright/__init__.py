@@ -22,68 +22,37 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from hashwright.errors import CheckFailed, UserError
-    from hashwright.files.plan import Plan
-    from hashwright.graph.rewrite import Rule
-    from hashwright.hashes import HASHES
-    from hashwright.output.generate import generate
-    from hashwright.requests.alternatives import Alternatives, ask
-    from hashwright.requests.request import Request, resolve, serving
-    from hashwright.requests.schedule import Schedule
-    from hashwright.rules import RULES
-    from hashwright.rules.prove import Counterexample, counterexample
-    from hashwright.targets import TARGETS
-    from hashwright.vendor import (
-        Cause,
-        Comparison,
-        Drift,
-        Manifest,
-        ManifestError,
-        Report,
-        Written,
-        check,
-        compare,
-        digest,
-        make_all,
-        parse_manifest,
-        read_manifest,
-    )
-    from hashwright.verify.compare import Check
-    from hashwright.verify.run import verify
-
-__all__ = [
-    "HASHES",
-    "RULES",
-    "TARGETS",
-    "Alternatives",
-    "Cause",
-    "Check",
-    "CheckFailed",
-    "Comparison",
-    "Counterexample",
-    "Drift",
-    "Manifest",
-    "ManifestError",
-    "Plan",
-    "Report",
-    "Request",
-    "Rule",
-    "Schedule",
-    "UserError",
-    "Written",
-    "ask",
-    "check",
-    "compare",
-    "counterexample",
-    "digest",
-    "generate",
-    "make_all",
-    "parse_manifest",
-    "read_manifest",
-    "resolve",
-    "serving",
-    "verify",
-]
+    from hashwright.errors import CheckFailed as CheckFailed
+    from hashwright.errors import UserError as UserError
+    from hashwright.files.plan import Plan as Plan
+    from hashwright.graph.rewrite import Rule as Rule
+    from hashwright.hashes import HASHES as HASHES
+    from hashwright.output.generate import generate as generate
+    from hashwright.requests.alternatives import Alternatives as Alternatives
+    from hashwright.requests.alternatives import ask as ask
+    from hashwright.requests.request import Request as Request
+    from hashwright.requests.request import resolve as resolve
+    from hashwright.requests.request import serving as serving
+    from hashwright.requests.schedule import Schedule as Schedule
+    from hashwright.rules import RULES as RULES
+    from hashwright.rules.prove import Counterexample as Counterexample
+    from hashwright.rules.prove import counterexample as counterexample
+    from hashwright.targets import TARGETS as TARGETS
+    from hashwright.vendor import Cause as Cause
+    from hashwright.vendor import Comparison as Comparison
+    from hashwright.vendor import Drift as Drift
+    from hashwright.vendor import Manifest as Manifest
+    from hashwright.vendor import ManifestError as ManifestError
+    from hashwright.vendor import Report as Report
+    from hashwright.vendor import Written as Written
+    from hashwright.vendor import check as check
+    from hashwright.vendor import compare as compare
+    from hashwright.vendor import digest as digest
+    from hashwright.vendor import make_all as make_all
+    from hashwright.vendor import parse_manifest as parse_manifest
+    from hashwright.vendor import read_manifest as read_manifest
+    from hashwright.verify.compare import Check as Check
+    from hashwright.verify.run import verify as verify
 
 # The module of each name. It is imported when the name is first used, so that `import hashwright` is fast.
 _WHERE: Final = {
@@ -119,6 +88,7 @@ _WHERE: Final = {
     "serving": "requests.request",
     "verify": "verify.run",
 }
+__all__ = list(_WHERE)
 
 
 class _Package(ModuleType):
