@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hashwright.emit.c import Body, body
-from hashwright.emit.facts import facts_of
 from hashwright.errors import UserError
 from hashwright.graph.ir import Var
 from hashwright.output.writing import Context, Listings, Loop, Lowered, Writing
@@ -37,7 +36,7 @@ def context(request: Request, listings: Listings) -> SpongeContext:
     assert isinstance(hash_, Sponge)
     permutation = body(listing, setting.machine, barriers=setting.barriers)
     return SpongeContext(
-        facts=facts_of(f"{request.name}_permute", listing, f"a block of {hash_.rate_bytes} bytes"),
+        facts=listing.facts.sentences(f"{request.name}_permute", f"a block of {hash_.rate_bytes} bytes"),
         helpers=permutation.helpers,
         body=permutation,
         word=setting.machine.registers[listing.graph.inputs[0].ty],

@@ -20,8 +20,7 @@ from typing import Final
 from hashwright.bench.trial import SAMPLES, Trial
 from hashwright.emit.emitters import GAS
 from hashwright.errors import CheckFailed, UserError
-from hashwright.explore.agreement import agreement
-from hashwright.explore.forecast import expected
+from hashwright.explore.forecast import agreement, expected
 from hashwright.explore.programs import Unmeasured, loaded, program
 from hashwright.explore.space import ASSEMBLY, Point, Space
 from hashwright.hashes import HASHES

@@ -10,7 +10,7 @@ import pytest
 
 from hashwright.bench.trial import Trial
 from hashwright.errors import UserError
-from hashwright.explore.agreement import agreement
+from hashwright.explore.forecast import agreement
 from hashwright.explore.programs import Unmeasured
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.processor import Identified, here

@@ -2,9 +2,10 @@
 
 import pytest
 
-from hashwright.explore.forecast import bound, expected
+from hashwright.explore.forecast import NEAREST, bound, expected, likely
 from hashwright.explore.programs import Unmeasured, program
 from hashwright.explore.space import ASSEMBLY, Point
+from hashwright.explore.study import MEASURED, Record
 from hashwright.native import compiler
 from hashwright.requests.request import resolve
 from hashwright.targets.cores import CORES
@@ -40,3 +41,26 @@ def test_a_batch_in_assembly_is_bound_by_the_block_function_for_several_messages
     batch = resolve("md5", "x86-64-avx2", kernel="batch", schedule="streams=2", emitter="gas")
     several, all_ = (expected(program(Point(each, ASSEMBLY, None)), ZEN4) for each in (lanes, batch))
     assert all_ == pytest.approx(several, rel=0.03)
+
+
+def record(cpb: float, predicted: float, **picked: str) -> Record:
+    return Record(MEASURED, picked={"written": "assembly", **picked}, cpb=cpb, predicted=predicted)
+
+
+POINT = {"written": "assembly", "f": "a", "g": "b"}
+NEAR = [record(6.6, 6.0, f="a", g="b"), record(3.3, 3.0, f="a", g="c"), record(5.5, 5.0, f="a", g="d")]
+FAR = [record(9.0, 3.0, f="x", g="y") for _ in range(NEAREST)]
+
+
+def test_the_errors_of_the_nearest_count() -> None:
+    assert likely(4.0, POINT, [*FAR, *NEAR]) == pytest.approx(4.4)
+
+
+def test_what_is_written_otherwise_does_not_count() -> None:
+    others = [record(9.0, 3.0, f="a", g="b", written="C")]
+    assert likely(4.0, POINT, others) == 4.0
+    assert likely(4.0, POINT, [*others, *NEAR]) == pytest.approx(4.4)
+
+
+def test_where_the_model_is_silent_the_nearest_say_what_it_takes() -> None:
+    assert likely(0.0, POINT, [record(cpb, 0.0, f="a", g="b") for cpb in (5.0, 7.0, 6.0)]) == 6.0

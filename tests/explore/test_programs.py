@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from hashwright.bench.trial import Trial
 from hashwright.errors import CheckFailed
 from hashwright.explore import programs
-from hashwright.explore.programs import Unmeasured, program
+from hashwright.explore.programs import HEATS, Unmeasured, program, raced
 from hashwright.explore.space import ASSEMBLY, WRITTEN, Space
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis128l import AEGIS128L
@@ -71,3 +72,19 @@ def test_a_compiler_that_writes_nothing_is_reported() -> None:
     lazy = replace(in_c, point=replace(in_c.point, cc=Compiler(("true",))))
     with pytest.raises(CheckFailed, match=r"'true' is not a C compiler: .* write --cc with another"):
         measured(lazy)
+
+
+@pytest.mark.parametrize(
+    ("best", "cpb", "heats"),
+    [(None, 5.0, 3), (5.0, 5.5, 1), (5.0, 5.2, 2), (5.0, 5.02, 3), (5.0, 4.0, 3)],
+)
+def test_samples_by_how_slow_it_is(best: float | None, cpb: float, heats: int) -> None:
+    taken: list[int] = []
+
+    def timed(samples: int) -> Trial:
+        taken.append(samples)
+        return Trial(cpb, samples, 100)
+
+    got = raced(timed, best)
+    assert taken == [heat.samples for heat in HEATS[:heats]]
+    assert got.spread == taken[-1]

@@ -1,12 +1,17 @@
-"""Predictions of a program's cycles before it is measured."""
+"""Predictions of a program's cycles before it is measured, corrected by measurements, and how they agree."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from heapq import nsmallest
+from statistics import correlation, median
+from typing import Final
 
 from hashwright.emit.emitters import GAS
 from hashwright.explore.model import cycles
 from hashwright.explore.periodic import Piece, demands
 from hashwright.explore.programs import Unmeasured
+from hashwright.explore.space import WRITTEN, Picked
+from hashwright.explore.study import Record
 from hashwright.explore.trace import SCALED, WORD
 from hashwright.graph.ir import Node
 from hashwright.graph.semantics import Ty
@@ -21,6 +26,8 @@ from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core, Pipes
 from hashwright.targets.machine import Insn
 from hashwright.targets.routine import Routine
+
+NEAREST: Final = 3  # measured points whose error counts
 
 
 def expected(made: Unmeasured, core: Core) -> float:
@@ -95,3 +102,45 @@ def _machine_work(insn: Insn, core: Core, register_bytes: int) -> list[Pipes]:
     """The work of each machine instruction; those beyond its kinds of work are of the first kind."""
     work = core.work(insn, register_bytes)
     return work + work[:1] * (insn.size - len(work))
+
+
+def likely(predicted: float, picked: Picked, measured: Sequence[Record]) -> float:
+    """The likely core cycles per byte of a point, by the nearest measured points.
+
+    This is the prediction times the ratio of measurement to prediction of these points. Without a prediction
+    (0), it is their measurement. Without measured points in the same language, it is the prediction.
+    """
+    known = [each for each in measured if each.picked[WRITTEN] == picked[WRITTEN]]
+    nearest = nsmallest(NEAREST, known, key=lambda each: _apart(each.picked, picked))
+    if not nearest:
+        return predicted
+    return (predicted or 1.0) * median(each.cpb / (each.predicted or 1.0) for each in nearest)
+
+
+def _apart(one: Picked, other: Picked) -> int:
+    """The number of picks in which two points differ."""
+    return sum(other.get(name) != value for name, value in one.items()) + len(other.keys() - one.keys())
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """The agreement of predictions with measurements."""
+
+    error: float  # the median of |predicted / measured - 1|
+    rank: float  # Spearman's rank correlation: 1 for the same order, 0 for none
+
+
+def agreement(pairs: Sequence[tuple[float, float]]) -> Agreement:
+    """The agreement of pairs of prediction and measurement, at least one."""
+    error = median(abs(predicted / found - 1) for predicted, found in pairs)
+    columns = [_ranks([pair[side] for pair in pairs]) for side in (0, 1)]
+    is_ordered = all(len(set(ranks)) > 1 for ranks in columns)
+    return Agreement(error, correlation(*columns) if is_ordered else 0.0)
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    """The rank of each; equal values share theirs."""
+    places: dict[float, list[int]] = {}
+    for place, value in enumerate(sorted(values)):
+        places.setdefault(value, []).append(place)
+    return [sum(places[value]) / len(places[value]) for value in values]

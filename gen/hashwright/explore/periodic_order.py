@@ -1,5 +1,6 @@
 """An order of a loop's instructions by a periodic schedule of them on a core: a candidate for measuring."""
 
+from graphlib import TopologicalSorter
 from heapq import heappop, heappush
 from typing import Final
 
@@ -59,21 +60,14 @@ def _ready(source: Effect, user: Effect, core: Core) -> int:
 
 def _kept(of: LoopBody, starts: tuple[int, ...]) -> Order:
     """The instructions by their starts, each after those that must precede it."""
-    missing = [set(before) for before in of.before]
-    users: list[list[int]] = [[] for _ in missing]
-    for number, before in enumerate(of.before):
-        for each in before:
-            users[each].append(number)
+    rest = TopologicalSorter(dict(enumerate(of.before)))
+    rest.prepare()
     ready: list[tuple[int, int]] = []
-    for number, rest in enumerate(missing):
-        if not rest:
-            heappush(ready, (starts[number], number))
     order = []
-    while ready:
+    while rest.is_active():
+        for number in rest.get_ready():
+            heappush(ready, (starts[number], number))
         _, number = heappop(ready)
         order.append(number)
-        for user in users[number]:
-            missing[user].discard(number)
-            if not missing[user]:
-                heappush(ready, (starts[user], user))
+        rest.done(number)
     return tuple(order)

@@ -10,9 +10,8 @@ from typing import Final
 from hashwright.emit.shell import fields_of, render
 from hashwright.explain import figure
 from hashwright.explore import gains
-from hashwright.explore.agreement import Agreement, agreement
 from hashwright.explore.finals import Finalist, Finals
-from hashwright.explore.forecast import bound
+from hashwright.explore.forecast import Agreement, agreement, bound
 from hashwright.explore.programs import program
 from hashwright.explore.space import ASSEMBLY, Point, Space
 from hashwright.explore.study import MEASURED, Record, Study

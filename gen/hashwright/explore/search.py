@@ -14,11 +14,9 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from hashwright.errors import UserError
-from hashwright.explore.forecast import expected
+from hashwright.explore.forecast import expected, likely
 from hashwright.explore.patience import deaf, patient
-from hashwright.explore.programs import Unmeasured, loaded, program
-from hashwright.explore.ranking import likely
-from hashwright.explore.sampling import raced
+from hashwright.explore.programs import Unmeasured, loaded, program, raced
 from hashwright.explore.space import Space
 from hashwright.explore.storage import relied_on
 from hashwright.explore.study import EQUAL, FAILED, LEFT, MEASURED, PRUNED, Asked, Late, Record, Study

@@ -403,17 +403,17 @@ class Graph:
         if strange:
             raise ValueError(f"{self.name} has no input {min(strange, key=str)}")
 
-        def value(node: Node) -> Node:
-            is_known = node.op is Op.VAR and node.attr in known
-            return const(known[node.attr], node.ty) if is_known else node
-
-        inputs = tuple(node for node in self.inputs if node.attr not in known)
+        values = {node.attr: const(known[node.attr], node.ty) for node in self.inputs if node.attr in known}
         return replace(
-            self.map(value),
-            inputs=inputs,
+            self.with_values(values),
+            inputs=tuple(node for node in self.inputs if node.attr not in known),
             early=self.early - known.keys(),
             big_endian=self.big_endian - known.keys(),
         )
+
+    def with_values(self, values: Mapping[Var, Node]) -> "Graph":
+        """The same kernel with values in place of some variables, which are still among its inputs."""
+        return self.map(lambda node: values.get(node.attr, node) if node.op is Op.VAR else node)
 
     def map(self, change: Callable[[Node], Node]) -> "Graph":
         """The same kernel with change applied to every node, bottom-up."""

@@ -1,15 +1,16 @@
 """The functions of Merkle-Damgard hashes in C."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
+from hashwright.emit.emitters import GAS
 from hashwright.emit.prototypes import Field, Parameter, Prototype, bytes_in, count
 from hashwright.interface.functions import Declaring, Interface
 from hashwright.interface.inputs import FORMS, ROWS
 from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.requests.request import Request
-from hashwright.requests.settings import Setting
+from hashwright.requests.settings import NARROW, SINGLE, Setting
 
 MESSAGES = Parameter("const uint8_t *const *{}", "data")
 VALID = bytes_in("valid")
@@ -24,6 +25,22 @@ def interface(
     found = {"lanes": lanes(name, setting)} if setting.c_lanes else {}
     found["abreast" if setting.abreast else "blocks"] = block_function(hash_, name, setting)
     return found | (_library(hash_, name) if LIBRARY.name in kernels else {})
+
+
+def settings(request: Request) -> Mapping[str, Setting]:
+    """By listing: the setting of the kernel, and those for single messages and for one stream, if any."""
+    narrow = request.narrow()
+    return {
+        "compress": request.setting(),
+        **({SINGLE: request.single()} if request.kernel.whole else {}),
+        **({NARROW: narrow} if narrow else {}),
+    }
+
+
+def prefix(request: Request) -> str:
+    """The prefix of block functions' names. In a batch in assembly, it differs from that of other files."""
+    is_beside = request.kernel.is_batch and request.language == GAS
+    return f"{request.name}_{request.beside}" if is_beside else request.name
 
 
 def lanes(name: str, setting: Setting) -> Prototype:

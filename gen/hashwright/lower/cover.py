@@ -165,10 +165,6 @@ def _truth(node: Node, leaves: tuple[Node, ...]) -> int:
     return int(MEANING[node.op](INTS, node.ty, None, *(_truth(arg, leaves) for arg in node.args))) & 0xFF
 
 
-def _is_bitwise(insn: Insn) -> bool:
-    return all(node.op in BITWISE or node.op is Op.VAR for node in topological((insn.sem,)))
-
-
 # An instruction, and the arguments of its meaning.
 _Pattern = tuple[Insn, tuple[Node, ...], tuple[Imm, ...]]
 
@@ -188,7 +184,7 @@ def _offer(machine: Machine) -> _InsnIndex:
     for insn in machine.insns:
         if insn.lookup:
             offer.lookups.setdefault(insn.sem.ty, []).append(insn)
-        elif _is_bitwise(insn):
+        elif insn.is_bitwise:
             for key, inputs in _bitwise(insn):
                 offer.bitwise.setdefault(key, {}).setdefault(insn, inputs)
         else:

@@ -1,13 +1,14 @@
-"""The prologue and epilogue of a routine, which save and restore the registers of its calling convention."""
+"""The registers that a routine overwrites, and the prologue and epilogue, which save and restore them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.graph.semantics import Ty
 from hashwright.targets.architecture import Convention, Stack, Storing
-from hashwright.targets.assembly import simple
+from hashwright.targets.assembly import Isa, RegisterFile, simple
 from hashwright.targets.detect import CONVENTIONS
-from hashwright.targets.routine import Ins, Mem, Routine
+from hashwright.targets.routine import AsmLine, Ins, Mem, Routine
 
 FARTHEST: Final = 31  # vectors by which addvl moves the stack pointer
 
@@ -168,3 +169,14 @@ def epilogue(routine: Routine, abi: str) -> Iterator[FrameStep]:
     convention = CONVENTIONS[abi]
     storing = convention.stack.storing
     return _leave_storing(routine, convention, storing) if storing else _leave_pushing(routine, convention)
+
+
+def clobbered(body: Iterable[AsmLine], files: Mapping[Ty, RegisterFile], isa: Isa) -> tuple[str, ...]:
+    """The registers that the body writes, in the order of their files."""
+    full: dict[str, str] = {}
+    for file in (*files.values(), *isa.general.values()):
+        full |= dict(zip(file.names, file.called, strict=True)) | {name: name for name in file.called}
+    first = (line.operands[0] for line in body if isinstance(line, Ins) and line.operands)
+    bare = {name.strip("{}").partition(".")[0] for name in first if isinstance(name, str)}
+    written = {full[name] for name in bare if name in full}
+    return tuple(name for name in dict.fromkeys(full.values()) if name in written)

@@ -38,6 +38,12 @@ class Facts:
         loop = f" ({float(self.loop):.4g} per iteration of a loop)" if self.loop is not None else ""
         return f"critical path {self.critical_path} cycles{loop}"
 
+    def sentences(self, name: str, what: str) -> list[str]:
+        """The counts of a function of that name, for the work `what` of one call or iteration."""
+        fired = ", ".join(f"{rule} {times} times" for rule, times in self.rules.items())
+        rules = [f"Rules: {fired}."] if fired else []
+        return [f"{name}: {self.instructions} instructions for {what}, {self.paths()}.", *rules]
+
 
 @dataclass(frozen=True, slots=True)
 class Listing:

@@ -14,7 +14,7 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.lower.body import LoopBody, body
-from hashwright.lower.clobbers import clobbered
+from hashwright.lower.frame import clobbered
 from hashwright.targets.machine import Machine
 from hashwright.targets.routine import Routine
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import ClassVar, Final, Literal
 
 from hashwright.graph.ir import Graph, Node, Step, Var, const, numbered, row, var
-from hashwright.graph.semantics import Op, Ty
+from hashwright.graph.semantics import Ty
 from hashwright.graph.straightline import straightline
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel, Timed
@@ -152,7 +152,7 @@ class MerkleDamgard(Hash):
         low = WORDS - 2 if self.byte_order == "little" else WORDS - 1
         length, other = (Var(MESSAGE, i) for i in (low, SHORT_WORDS))
         moved = {length: var(other, self.word), other: const(0, self.word)}
-        return self.compress.map(lambda node: moved.get(node.attr, node) if node.op is Op.VAR else node)
+        return self.compress.with_values(moved)
 
     def principal(self) -> Graph:
         return self.compress

@@ -9,7 +9,7 @@ from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Node
 from hashwright.graph.semantics import Ty
 from hashwright.lower.allocate import Constants, Home, StackFrame, allocate
-from hashwright.lower.clobbers import called, clobbered
+from hashwright.lower.frame import clobbered
 from hashwright.lower.order import Listing
 from hashwright.requests.settings import Setting
 from hashwright.targets.assembly import Isa, simple, spelled_out
@@ -76,7 +76,7 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     constants = Constants(base, tuple(further) if reach else (), reach)
     taken.add(base)
     free = {
-        ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
+        ty: tuple(i for i, name in enumerate(file.called) if name not in taken) for ty, file in files.items()
     }
     entry = _entries(shell.carried, free)
     outside = {node: mem for node, mem in shell.places.items() if node in entry}

@@ -69,7 +69,7 @@ class Representation:
 
 def _over(graph: Graph, read: Mapping[Var, Node]) -> dict[Var, Node]:
     """The outputs with expressions in place of inputs."""
-    return dict(_bound(graph, read).outputs)
+    return dict(graph.with_values(read).outputs)
 
 
 def of_parts(graph: Graph, letters: str) -> Graph:
@@ -104,11 +104,6 @@ def one_by_one(graph: Graph, groups: Sequence[Graph]) -> Graph:
         steps=tuple(replace(step, index=number) for number, step in enumerate(steps)),
         early=frozenset(word for group in groups for word in group.early),
     )
-
-
-def _bound(graph: Graph, values: Mapping[Var, Node]) -> Graph:
-    """The function with expressions in place of inputs."""
-    return graph.map(lambda node: values.get(node.attr, node) if node.op is Op.VAR else node)
 
 
 def _made(graph: Graph, inputs: tuple[Node, ...], outputs: Mapping[Var, Node], state: Vars) -> Graph:
@@ -342,7 +337,7 @@ def repeated(graph: Graph, count: int, words: Vars = ()) -> Graph:
     steps: list[Step] = []
     for number in range(count):
         read = {node.attr: var(_later(node.attr, number * taken), node.ty) for node in data}
-        done = _bound(each, held | read)
+        done = each.with_values(held | read)
         inputs += read.values()
         outputs |= {_later(name, number * given): done.outputs[name] for name in made}
         held = {name: done.outputs[name] for name in each.state}

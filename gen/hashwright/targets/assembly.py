@@ -76,6 +76,11 @@ class RegisterFile:
     full: tuple[str, ...] = ()  # their full names, as in addresses, if they can be part of an address
     prefix: str = ""  # the move before an instruction that overwrites the copy, if it differs from `move`
 
+    @property
+    def called(self) -> tuple[str, ...]:
+        """The registers as calling conventions name them."""
+        return self.full or self.names
+
 
 @dataclass(frozen=True, slots=True)
 class Isa:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any, Final, NamedTuple
 
-from hashwright.graph.ir import Node, const, mk, rebuild, var
-from hashwright.graph.semantics import Op, Ty
+from hashwright.graph.ir import Node, const, mk, rebuild, topological, var
+from hashwright.graph.semantics import BITWISE, Op, Ty
 from hashwright.targets.assembly import Isa, RegisterFile
 from hashwright.targets.features import Apart, Family, native
 
@@ -56,6 +56,11 @@ class Insn:
     more: tuple[int, ...] = ()  # constants that are further operands in assembly
     helper: str = ""  # the helper of the C expression: see Call
     bypass: int = 0  # additional cycles to an instruction without a bypass, which runs on another kind of unit
+
+    @property
+    def is_bitwise(self) -> bool:
+        """Does it do the same with each bit of its operands?"""
+        return self.lookup or all(node.op in BITWISE or node.op is Op.VAR for node in topological((self.sem,)))
 
     def delay(self, user: "Insn") -> int:
         """The additional cycles until the other instruction can use the result."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from hashwright.emit.abreast import INSERT, BlockWay, Helper, gather, helpers, joined, scatter
 from hashwright.emit.c import Body, body
-from hashwright.emit.facts import facts_of
 from hashwright.graph.ir import Graph, Var, row, var
 from hashwright.graph.semantics import Ty
 from hashwright.interface.aegis import message_struct, record
@@ -135,7 +134,7 @@ def about_batch(hash_: Aegis, request: Request, listings: Mapping[str, Listing])
 
 
 def _facts(setting: Setting, listings: Mapping[str, Listing]) -> list[str]:
-    counted = facts_of("encrypt", listings["encrypt"], f"a piece of each of {setting.messages} messages")
+    counted = listings["encrypt"].facts.sentences("encrypt", f"a piece of each of {setting.messages} messages")
     return [*sentences(setting.representation), *counted]
 
 

@@ -7,7 +7,6 @@ from string import ascii_lowercase
 
 from hashwright.emit.abreast import kind, suffix
 from hashwright.emit.c import KEEP, NO_MOVES, Body, MemoryMoves, body
-from hashwright.emit.facts import facts_of
 from hashwright.emit.prototypes import Prototype, Struct
 from hashwright.graph.ir import Graph, Var
 from hashwright.graph.semantics import BLOCKS, Ty
@@ -266,7 +265,7 @@ def _forms(setting: Setting) -> Iterator[str]:
 def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:
     loops = {name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED}
     facts = [
-        facts_of(each, listings[each], f"{bytes_} bytes")
+        listings[each].facts.sentences(each, f"{bytes_} bytes")
         for each, bytes_ in {
             loop.does: loop.bytes // loop.calls for each in loops.values() for loop in each
         }.items()

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from hashwright.graph.ir import Graph, Node, Var
-from hashwright.graph.semantics import Op
+from hashwright.graph.ir import Graph
 from hashwright.modes.aegis import Aegis
 
 
@@ -27,20 +26,15 @@ def _ends(hash_: Aegis) -> Iterator[Graph]:
     mixin = functions["mixin"]
     values = dict(mixin.outputs)
     for _ in range(hash_.final_updates):
-        values |= _of(functions["final_update"], values).outputs
+        values |= functions["final_update"].with_values(values).outputs
     state = {word: values[word] for word in mixin.state}
     for name, graph in functions.items():
         if name.startswith("tag"):
-            outputs = _of(graph, values).outputs
+            outputs = graph.with_values(values).outputs
             more = state if name.startswith("tags") else {}
             yield Graph(f"finish_{name}", mixin.inputs, {**outputs, **more}, state=mixin.state)
 
 
 def after(graph: Graph, first: Graph) -> Graph:
     """A function of the results of another one."""
-    return replace(_of(graph, first.outputs), inputs=first.inputs)
-
-
-def _of(graph: Graph, values: Mapping[Var, Node]) -> Graph:
-    """The function with values in place of inputs."""
-    return graph.map(lambda node: values.get(node.attr, node) if node.op is Op.VAR else node)
+    return replace(graph.with_values(first.outputs), inputs=first.inputs)

@@ -12,7 +12,6 @@ from hashwright.graph.ir import Node, Var
 from hashwright.graph.semantics import IN_LANES
 from hashwright.interface.merkle_damgard import block_function, lanes
 from hashwright.lower.allocate import Home
-from hashwright.lower.clobbers import called
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import WORDS, MerkleDamgard
 from hashwright.output.loop import SCRATCH, Loading, Shell, carried, declared, looped
@@ -276,7 +275,7 @@ def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node], f
     return replace(
         shell,
         homes={**shell.homes, **homes},
-        reserved=(*shell.reserved, this, other, spare, *(called(file)[each] for each in registers)),
+        reserved=(*shell.reserved, this, other, spare, *(file.called[each] for each in registers)),
         before=(*shell.before, *start, *lines),
         stack=2 * given.bytes,
         load=lambda free: Loading((*swap, *follow), woven=lines),

@@ -9,8 +9,8 @@ from hashwright.emit.load import blocks
 from hashwright.emit.prototypes import Struct
 from hashwright.graph.semantics import IN_LANES
 from hashwright.interface.batch import EXACT, RANKS, WINDOW, arguments, work
-from hashwright.interface.blocks import prefix, settings
 from hashwright.interface.inputs import FORMS, BatchCall, InputForm, calls, column_calls
+from hashwright.interface.merkle_damgard import prefix, settings
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import WORDS, MerkleDamgard
 from hashwright.output.merkle_damgard.columns import Columns, about_columns

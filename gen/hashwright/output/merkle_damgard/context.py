@@ -6,7 +6,6 @@ from typing import Any
 
 from hashwright.emit.c import KEEP, Body, Reload, body
 from hashwright.emit.emitters import C
-from hashwright.emit.facts import facts_of
 from hashwright.emit.load import LaneWords, Load, Places, WordWay, blocks, messages, reader
 from hashwright.emit.prototypes import Field, Prototype
 from hashwright.graph.ir import Var
@@ -164,7 +163,7 @@ def about_merkle_damgard(
     name, setting = request.name, request.setting()
     iterations = {each: made for each, made in listings.items() if each not in hash_.functions()}
     function = block_function(hash_, name, setting).name
-    rolled = [facts_of(f"{function}, {each}", made, "an iteration") for each, made in iterations.items()]
+    rolled = [made.facts.sentences(f"{function}, {each}", "an iteration") for each, made in iterations.items()]
     made = blocks_of(hash_, name, setting, listings["compress"], emitter=request.language)
     counted = rolled or [blocks_facts(hash_, name, setting, listings["compress"])]
     return BlocksContext(
@@ -179,8 +178,8 @@ def about_merkle_damgard(
 def blocks_facts(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing) -> list[str]:
     """The sentences about the function of a listing."""
     streams = f" in each of {setting.streams} streams" * (setting.streams > 1)
-    return facts_of(
-        block_function(hash_, name, setting).name, listing, f"a block of {hash_.rate_bytes} bytes{streams}"
+    return listing.facts.sentences(
+        block_function(hash_, name, setting).name, f"a block of {hash_.rate_bytes} bytes{streams}"
     )
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.emitters import C
-from hashwright.emit.facts import facts_of
 from hashwright.emit.load import LaneWords, Load, Places, WordWay, messages, reader
 from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Graph, Node, Var, bswap, const, var
@@ -89,8 +88,8 @@ def about_fixed(hash_: MerkleDamgard, request: Request, listings: Mapping[str, L
         helpers=several.helpers | single.helpers,
         part=pointers(setting),
         facts=[
-            *facts_of(f"{name}_{setting.abreast}", listings["compress"], group),
-            *facts_of(name, listings[SINGLE], "a message"),
+            *listings["compress"].facts.sentences(f"{name}_{setting.abreast}", group),
+            *listings[SINGLE].facts.sentences(name, "a message"),
         ],
         **about_hash(hash_),
     )

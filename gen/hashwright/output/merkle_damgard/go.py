@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.emit.go import GoFunction, GoParameter, kernel_suffix, statements
 from hashwright.interface.batch import WINDOW
-from hashwright.interface.blocks import prefix, settings
+from hashwright.interface.merkle_damgard import prefix, settings
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.output.merkle_damgard.assembly import Use, block_routine
 from hashwright.output.merkle_damgard.batch import FETCHED

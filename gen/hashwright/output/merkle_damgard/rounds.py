@@ -10,7 +10,6 @@ from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Node, Var
 from hashwright.graph.semantics import Ty
 from hashwright.lower.allocate import Allocated, Constants, Home, StackFrame, allocate, words_of
-from hashwright.lower.clobbers import called
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MerkleDamgard
 from hashwright.output.loop import LINE, STACK_UNIT, Trips, carried, framed
@@ -32,7 +31,7 @@ def in_loops(
     steps = sum(len(each.words) * len(each.words[0]) for each in rolled.rounds)
     taken = {state, data, count, base, words, constants, counter}
     free = {
-        ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
+        ty: tuple(i for i, name in enumerate(file.called) if name not in taken) for ty, file in files.items()
     }
     table = Constants(base)
     numbers = [k for each in rolled.rounds for row in each.constants for k in row]

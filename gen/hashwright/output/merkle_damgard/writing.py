@@ -7,12 +7,13 @@ from typing import Final
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph
-from hashwright.interface.blocks import prefix, settings
 from hashwright.interface.merkle_damgard import (
     block_function,
     context_fields,
     context_type,
     group_function,
+    prefix,
+    settings,
 )
 from hashwright.modes.merkle_damgard import BATCH
 from hashwright.output.merkle_damgard.assembly import Use, block_routine, group_routine, routines

@@ -233,13 +233,8 @@ def _chained(steps: Sequence[Graph], inputs: Sequence[Node]) -> ItemsView[Var, N
     """All values after steps, each of which is given values by name."""
     known = {node.attr: node for node in inputs}
     for step in steps:
-        known |= _applied(step, known).outputs
+        known |= step.with_values(known).outputs
     return known.items()
-
-
-def _applied(graph: Graph, known: Mapping[Var, Node]) -> Graph:
-    """The function with these values in place of inputs."""
-    return graph.map(lambda node: known.get(node.attr, node) if node.op is Op.VAR else node)
 
 
 def _message_functions(library: _Library) -> Iterator[MessageFunction]:

@@ -8,7 +8,6 @@ from hashwright.emit.emitters import RUST, C
 from hashwright.emit.load import AHEAD
 from hashwright.emit.prototypes import Struct
 from hashwright.interface.batch import RANKS, WINDOW, arguments, pointers, work
-from hashwright.interface.blocks import prefix, settings
 from hashwright.interface.functions import own, symbols
 from hashwright.interface.inputs import FORMS, POINTERS, ROWS, Inputs, calls
 from hashwright.interface.merkle_damgard import (
@@ -17,6 +16,8 @@ from hashwright.interface.merkle_damgard import (
     context_type,
     digits_function,
     group_function,
+    prefix,
+    settings,
     short_function,
     step_function,
 )

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 
-from hashwright.graph.ir import evaluator, topological
-from hashwright.graph.semantics import BITWISE, Op
+from hashwright.graph.ir import evaluator
 from hashwright.proof.run.operands import Operands
 from hashwright.proof.say.terms import TERMS, WORD, Term, lookup
 from hashwright.targets.machine import Applied, Insn
@@ -22,7 +21,7 @@ def results(
     lanes of words, as which registers are held, unless it is by lane.
     """
     sources = [places.get(f"{{{number}}}", places.get("{d}", 0)) for number in range(len(insn.operands))]
-    bits = min(insn.sem.ty.word, WORD) if _is_bitwise(insn) and not is_by_lane else insn.sem.ty.word
+    bits = min(insn.sem.ty.word, WORD) if insn.is_bitwise and not is_by_lane else insn.sem.ty.word
     allowed = TABLES if insn.lookup else range(bits)
     function = cache(partial(_function, insn))
 
@@ -42,8 +41,3 @@ def _function(insn: Insn, *immediates: int) -> Callable[..., Term]:
         return partial(lookup, table)
     value = evaluator([Applied(insn, immediates).meaning()], TERMS)
     return lambda *lanes: value(dict(zip(insn.operands, lanes, strict=True)))[0]
-
-
-def _is_bitwise(insn: Insn) -> bool:
-    """Does it do the same with each bit, so that its lanes may be words?"""
-    return insn.lookup or all(node.op in BITWISE or node.op is Op.VAR for node in topological((insn.sem,)))
