@@ -33,16 +33,16 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from hashwright.certify.once import proof_version
+from hashwright.certify.prove import failing_check, proving_compiler, replay_for
+from hashwright.certify.refute import example
+from hashwright.certify.verdict import Replay, Verdict, verdict
 from hashwright.files.cache import digest
 from hashwright.output.generate import generate, sources
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.contract.functions import BlockFunction, MessageFunction, ProvedFunction, proving_of
 from hashwright.proof.mean.architectures import MACHINES
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.once import proof_version
-from hashwright.proof.report.proofs import failing_check, proving_compiler, replay_for
-from hashwright.proof.report.refute import example
-from hashwright.proof.report.verdict import Replay, Verdict, verdict
 from hashwright.proof.say.values import Values
 from hashwright.requests.request import Request, resolve
 from hashwright.vendor.production import processors

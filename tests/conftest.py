@@ -146,3 +146,11 @@ def known_core(monkeypatch: pytest.MonkeyPatch) -> None:
 def any_core(request: pytest.FixtureRequest) -> None:
     """Both, one after the other."""
     request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+def gcc() -> str:
+    """gcc, with the packages that a proof needs."""
+    for name in ("iced_x86", "capstone", "pypcode", "elftools", "z3"):
+        needs.package(name)
+    return needs.program("gcc")

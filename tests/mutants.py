@@ -42,14 +42,18 @@ TESTS: Final = {
     "gen/hashwright/bench/*": ("bench/",),
     "gen/hashwright/cli/*": ("cli/test_commands.py", "requests/test_schedule.py", "requests/test_settings.py"),
     "gen/hashwright/cli/bench.py": ("bench/test_benchmark.py",),
-    "gen/hashwright/cli/prove.py": ("rules/test_prove.py", "proof/test_command.py", "proof/test_project.py"),
+    "gen/hashwright/cli/prove.py": (
+        "rules/test_prove.py",
+        "certify/test_command.py",
+        "certify/test_project.py",
+    ),
     "gen/hashwright/emit/*": ("cli/test_commands.py", "test_api.py"),
     "gen/hashwright/emit/gas.py": ("native/test_assembly.py", "native/test_abi.py"),
     "gen/hashwright/emit/load.py": ("native/test_lanes.py", "emit/test_c.py"),
     "gen/hashwright/emit/prototypes.py": ("native/test_dispatch.py",),
     "gen/hashwright/explain/*": ("explain/test_explain.py", "cli/test_commands.py"),
     "gen/hashwright/explore/*": ("explore/", "cli/test_explore.py"),
-    "gen/hashwright/files/*": ("files/", "vendor/test_remembered.py", "proof/test_once.py"),
+    "gen/hashwright/files/*": ("files/", "vendor/test_remembered.py", "certify/test_once.py"),
     "gen/hashwright/graph/*": ("graph/", "hashes/"),
     "gen/hashwright/hashes/*": ("hashes/", "passes/test_forms.py"),
     "gen/hashwright/interface/*": (
@@ -89,6 +93,7 @@ TESTS: Final = {
     "gen/hashwright/output/merkle_damgard/fixed.py": ("native/test_fixed.py",),
     "gen/hashwright/passes/*": ("passes/", "lower/", "emit/test_c.py", "requests/test_specification.py"),
     "gen/hashwright/passes/planes/*": ("passes/planes/", "native/test_aegis.py"),
+    "gen/hashwright/certify/*": ("certify/", "proof/test_code_mutants.py"),
     "gen/hashwright/proof/*": ("proof/",),
     "gen/hashwright/requests/*": (
         "requests/",
@@ -135,7 +140,7 @@ TESTS: Final = {
 TOOLS: Final = (
     *(
         f"gen/hashwright/{room}/*"
-        for room in ["bench", "cli", "explain", "explore", "native", "proof", "vendor", "verify"]
+        for room in ["bench", "certify", "cli", "explain", "explore", "native", "proof", "vendor", "verify"]
     ),
     *("gen/hashwright/rules/prove.py", "gen/performance/*", "templates/bench/*", "templates/run/*"),
 )

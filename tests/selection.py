@@ -41,7 +41,7 @@ QUICK: Final = (
 LONGEST: Final = (
     *("native/test_builds.py", "test_pages.py", "emit/test_go_packages.py", "test_package.py"),
     *("native/test_dispatch.py", "cli/test_explore.py", "output/test_rust_modules.py"),
-    *("native/test_unity.py", "proof/test_command.py", "emit/test_go.py", "proof/test_scheduling.py"),
+    *("native/test_unity.py", "certify/test_command.py", "emit/test_go.py", "proof/test_scheduling.py"),
     *("integration/test_build_systems.py", "native/test_auto.py", "proof/test_planes.py"),
     *("proof/test_emulated.py", "native/test_batch.py", "bench/test_timing.py", "test_site.py"),
     *("explore/test_fleet.py", "test_catalogue.py", "vendor/test_make.py", "proof/test_records.py"),

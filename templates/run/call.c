@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: 0BSD */
-/* Reads an image of linked code from standard input, calls a block function in it and writes the states: see proof/report/emulated.py. */
+/* Reads an image of linked code from standard input, calls a block function in it and writes the states: see certify/emulated.py. */
 #include "program.h"
 
 enum { MMAP = 222, ALL = 7, PRIVATE_ANONYMOUS = 0x22 };

@@ -6,13 +6,13 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.verdict import verdict
 from hashwright.emit.emitters import GAS, OBJ, ON, RUST, SINGLE_BLOCK, C
 from hashwright.errors import UserError
 from hashwright.interface.functions import declared, public
 from hashwright.native.compiler import find
 from hashwright.output.generate import generate, sources
 from hashwright.proof.contract.functions import BlockFunction, proving_of
-from hashwright.proof.report.verdict import verdict
 from hashwright.requests.alternatives import ask, parts, running
 from hashwright.requests.request import Request, resolve
 from hashwright.verify.run import verify

@@ -8,13 +8,13 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.prove import proofs
 from hashwright.errors import UserError
 from hashwright.modes.aegis import TAG_BYTES, Aegis
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import _said_of_itself, find, rust_library, rust_object
 from hashwright.native.foreign import compiler
 from hashwright.output.generate import generate, sources
-from hashwright.proof.report.proofs import proofs
 from hashwright.requests.alternatives import Asked, ask, parts
 from hashwright.requests.request import find_hash, resolve
 from hashwright.targets import TARGETS

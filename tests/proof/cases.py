@@ -11,6 +11,8 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
+from hashwright.certify.built import Build, builds, features_for
+from hashwright.certify.once import prove_now
 from hashwright.emit.emitters import GO, C
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
@@ -35,8 +37,6 @@ from hashwright.proof.contract.functions import (
 )
 from hashwright.proof.mean.architectures import MACHINES
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.built import Build, builds, features_for
-from hashwright.proof.report.once import prove_now
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import Request, resolve, serving

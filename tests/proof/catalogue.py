@@ -20,9 +20,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+from hashwright.certify.once import prove_once, reader_versions
 from hashwright.files.cache import digest, keep, recall
 from hashwright.output.generate import sources
-from hashwright.proof.report.once import prove_once, reader_versions
 from hashwright.vendor.production import processors
 from hashwright.vendor.remembered import sources as generator_files
 from tests import compiled

@@ -11,9 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from hashwright.certify.built import kernels_for
 from hashwright.interface.functions import own, public
 from hashwright.modes.aegis import Aegis
-from hashwright.proof.report.built import kernels_for
 from hashwright.requests.alternatives import Alternatives, Asked, parts
 from hashwright.requests.request import Request
 from hashwright.targets.detect import architecture

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.verdict import digits_claim, steps_claim
 from hashwright.proof.contract.functions import DigitsFunction, StepsFunction, proving_of
-from hashwright.proof.report.verdict import digits_claim, steps_claim
 from hashwright.requests.request import resolve
 from tests import needs
 from tests.proof.wrong import changed

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.verdict import contexts_claim
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.contexts import ContextsContract
 from hashwright.proof.check.induction import prove_iterations
 from hashwright.proof.contract.functions import ContextsFunction, proving_of
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.verdict import contexts_claim
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.request import resolve
 from tests import needs

@@ -8,14 +8,14 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.once import prove_now
+from hashwright.certify.verdict import digest_claim
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import generate
 from hashwright.proof.check.digests import DigestContract
 from hashwright.proof.check.lengths import prove_digest
 from hashwright.proof.contract.functions import DigestFunction, proving_of
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.once import prove_now
-from hashwright.proof.report.verdict import digest_claim
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.request import Request, resolve
 from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary

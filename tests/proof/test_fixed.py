@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.verdict import batch_claim, count_claim, fixed_claim
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.contract import Contract, discharge
 from hashwright.proof.check.kinds import prove
@@ -18,7 +19,6 @@ from hashwright.proof.contract.functions import (
     proving_of,
 )
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.verdict import batch_claim, count_claim, fixed_claim
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.request import Request, resolve
 from tests import needs

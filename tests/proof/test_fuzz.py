@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.report.once import uncollected
+from hashwright.certify.once import uncollected
 from hashwright.proof.run.operands import arithmetic_right, inserted, signed, top
 from hashwright.proof.say.terms import (
     Term,

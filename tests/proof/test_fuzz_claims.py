@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.report.once import uncollected
+from hashwright.certify.once import uncollected
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.terms import (
     Term,

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.verdict import plane_claim
 from hashwright.graph.semantics import INTS, Ty
 from hashwright.native.compiler import Compiler
 from hashwright.passes.planes.layout import Layout
@@ -13,7 +14,6 @@ from hashwright.proof.check.kinds import contract_of, prove
 from hashwright.proof.contract.aegis import composed
 from hashwright.proof.contract.functions import Composition, MessageFunction, PlaneFunction, proving_of
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.verdict import plane_claim
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.bits import ONE, Bit, TermBits, Word, exclusive, of_byte, product
 from hashwright.proof.say.terms import (

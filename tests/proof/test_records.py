@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.verdict import records_claim
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.records import LEFT, RecordArguments
 from hashwright.proof.contract.functions import RecordsFunction, proving_of
-from hashwright.proof.report.verdict import records_claim
 from hashwright.proof.say.digits import ENTRY, ONE
 from hashwright.proof.say.terms import unknowns
 from hashwright.requests.request import Request, resolve

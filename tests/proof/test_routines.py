@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.verdict import message_claim, verdict
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.cuts import prove_message
 from hashwright.proof.check.exits import on_stack, sources
@@ -12,7 +13,6 @@ from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.contract.functions import MessageFunction, proving_of
 from hashwright.proof.mean.imported import call
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.verdict import message_claim, verdict
 from hashwright.proof.run.calls import returned
 from hashwright.proof.run.meeting import merged
 from hashwright.proof.run.places import is_anything

@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.once import uncollected
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.assignment import SchedulingContract
 from hashwright.proof.check.statics import STATICS, prove_lanes
 from hashwright.proof.contract.functions import SchedulingFunction
 from hashwright.proof.contract.merkle_damgard import _scheduling_functions
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.once import uncollected
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.terms import forget
 from hashwright.requests.request import Request, resolve

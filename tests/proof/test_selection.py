@@ -5,6 +5,9 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.built import builds
+from hashwright.certify.once import prove_now
+from hashwright.certify.verdict import selection_claim
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import sources
 from hashwright.proof.check.kinds import contract_of
@@ -12,9 +15,6 @@ from hashwright.proof.check.selection import SelectionContract, prove_selection
 from hashwright.proof.contract.functions import SelectingFunction
 from hashwright.proof.contract.selectors import selection_of
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.built import builds
-from hashwright.proof.report.once import prove_now
-from hashwright.proof.report.verdict import selection_claim
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.alternatives import Alternatives, ask
 from hashwright.targets import TARGETS

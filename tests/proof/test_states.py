@@ -5,13 +5,13 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.built import builds
+from hashwright.certify.verdict import state_claim
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.arguments import AlignedState
 from hashwright.proof.check.endpoints import StateCase, StateContract
 from hashwright.proof.contract.functions import StateFunction, proving_of
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.built import builds
-from hashwright.proof.report.verdict import state_claim
 from hashwright.proof.run.stack import is_lost
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.terms import POINTER, const

@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.verdict import update_claim
 from hashwright.native.compiler import Compiler
 from hashwright.proof.contract.functions import UpdateFunction, proving_of
-from hashwright.proof.report.verdict import update_claim
 from hashwright.requests.request import resolve
 from tests import compiled, needs
 from tests.proof.wrong import changed, why_not

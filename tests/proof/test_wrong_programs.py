@@ -11,11 +11,11 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.prove import proofs
 from hashwright.errors import UserError
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import generate, sources
 from hashwright.proof.contract.functions import proving_of
-from hashwright.proof.report.proofs import proofs
 from hashwright.requests.request import Request, resolve
 from tests import needs
 from tests.plain import short_names

@@ -8,8 +8,8 @@ These are the modules that a proof executes, without those in `find`, whose gues
 from collections.abc import Mapping
 from typing import Final
 
+from hashwright.certify.once import DOORS, START
 from hashwright.emit.shell import PACKAGE
-from hashwright.proof.report.once import DOORS, START
 from hashwright.vendor.imports import reached
 
 ROOM: Final = "hashwright.proof."

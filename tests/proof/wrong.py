@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from hashwright.certify.once import prove_now
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.kinds import contract_of
 from hashwright.proof.contract.functions import ProvedFunction, proving_of
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.once import prove_now
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.request import Request
 from tests.plain import plain

@@ -20,10 +20,10 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from hashwright.certify.log import Log
 from hashwright.files.cache import digest, keep, recall
 from hashwright.output.generate import sources
 from hashwright.proof.contract.functions import ProvedFunction
-from hashwright.proof.report.log import Log
 from hashwright.recheck.contracts import contracts
 from hashwright.recheck.log import PACKAGES, Rechecked, outcomes
 from hashwright.recheck.terms import Unsupported

@@ -13,17 +13,17 @@ from typing import Any
 import pytest
 
 from hashwright import recheck
+from hashwright.certify.log import Log
 from hashwright.errors import UserError
 from hashwright.hashes.md5 import K
 from hashwright.output.generate import sources
 from hashwright.proof.contract.functions import proving_of
-from hashwright.proof.report.log import Log
 from hashwright.recheck.log import Rechecked, outcomes
 from hashwright.recheck.x86 import MEMORY, decoded
 from hashwright.requests.request import Request, resolve
 from hashwright.vendor.imports import imported
 from tests import compiled, needs
-from tests.proof.conftest import commanded
+from tests.certify.conftest import commanded
 
 MACHINE = 18  # the offset of the processor in a header of ELF
 AARCH64 = b"\xb7\0"

@@ -10,6 +10,10 @@ import click
 from rich.markup import escape
 from rich.table import Column, Table
 
+from hashwright.certify.certificate import certified
+from hashwright.certify.log import Log
+from hashwright.certify.project import prove_kernels
+from hashwright.certify.prove import Verdict, object_proofs, proofs, proving_compiler
 from hashwright.cli.printing import bad, console, good, news, quiet, say
 from hashwright.cli.shared import CC, CERTIFICATE
 from hashwright.cli.vendor import project_options
@@ -17,10 +21,6 @@ from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.files.plan import put
 from hashwright.graph.rewrite import ANY, Rule
 from hashwright.native.progress import doing, shown
-from hashwright.proof.report.certificate import certified
-from hashwright.proof.report.log import Log
-from hashwright.proof.report.project import prove_kernels
-from hashwright.proof.report.proofs import Verdict, object_proofs, proofs, proving_compiler
 from hashwright.recheck.log import PACKAGES, WRITE_LOG, Rechecked, outcomes
 from hashwright.requests.alternatives import Asked
 from hashwright.rules.prove import Counterexample, cases, counterexample

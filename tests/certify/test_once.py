@@ -7,6 +7,8 @@ from typing import Any, Final, cast
 
 import pytest
 
+from hashwright.certify import once
+from hashwright.certify.once import prove_once
 from hashwright.emit.shell import PACKAGE
 from hashwright.files.cache import user_cache
 from hashwright.graph.ir import Var
@@ -14,8 +16,6 @@ from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.kinds import KINDS, FunctionKind
 from hashwright.proof.contract.functions import BlockFunction, proving_of
 from hashwright.proof.read.image import Image, read_image
-from hashwright.proof.report import once
-from hashwright.proof.report.once import prove_once
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.request import resolve
 from hashwright.vendor.imports import reached

@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify import prove as proof
 from hashwright.hashes.md5 import K
 from hashwright.native.compiler import find
-from hashwright.proof.report import proofs as proof
 from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from tests import needs
-from tests.proof.conftest import commanded
+from tests.certify.conftest import commanded
 
 WORDS = ("--target", "portable", "--out")
 

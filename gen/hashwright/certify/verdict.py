@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright.certify.once import prove_once
+from hashwright.certify.refute import Difference, difference
 from hashwright.errors import UserError
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.digests import CONTEXT
@@ -30,8 +32,6 @@ from hashwright.proof.contract.functions import (
     UpdateFunction,
 )
 from hashwright.proof.read.image import Sections, read_image
-from hashwright.proof.report.once import prove_once
-from hashwright.proof.report.refute import Difference, difference
 from hashwright.proof.run.state import Unproved
 
 

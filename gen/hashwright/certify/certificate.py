@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright.certify.once import proof_version
+from hashwright.certify.prove import Proofs
+from hashwright.certify.verdict import Verdict
 from hashwright.errors import CheckFailed, UserError
 from hashwright.files import toml
 from hashwright.files.plan import put
-from hashwright.proof.report.once import proof_version
-from hashwright.proof.report.proofs import Proofs
-from hashwright.proof.report.verdict import Verdict
 from hashwright.vendor.lock import quoted
 
 END: Final = ".proved.toml"  # the suffix of its name

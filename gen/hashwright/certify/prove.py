@@ -1,10 +1,8 @@
-"""Proofs that machine code computes what a description says, for all inputs and numbers of blocks.
+"""Proofs that the functions of a request, as a compiler made them, compute the description for all inputs.
 
-Bytes of a linked file (`image`) are decoded as instructions of an architecture (`x86_64`, `aarch64`) and
-executed over terms in normal form (`terms`, `state`, `operands`, `execute`). The results are compared with the
-graphs of the description before any pass (`blocks`, `induction`, `loops`, `sweep`). If there is no proof, a
-search looks for an input that shows why (`refute`, `replay`), and for a call by the checks of `verify`.
-docs/proof.md states what is proved and what is trusted.
+The files are compiled and linked (`built`), and the verdict on each function is found (`verdict`, `once`). If
+there is no proof, a search looks for an input that shows why (`refute`, `replay`), and for a call by the
+checks of `verify`. docs/proof.md states what is proved and what is trusted.
 """
 
 import re
@@ -17,6 +15,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from hashwright.certify.built import Build, builds, features_for, is_for_several, kernels_for
+from hashwright.certify.emulated import can_emulate, emulated
+from hashwright.certify.log import Log
+from hashwright.certify.objects import check_objects, sections_of
+from hashwright.certify.replay import replayed
+from hashwright.certify.verdict import Replay, Verdict, verdict
 from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.interface.functions import own, public
 from hashwright.native.child import SILENCE
@@ -28,12 +32,6 @@ from hashwright.proof.check.loading import check_loading
 from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
 from hashwright.proof.mean.architectures import MACHINES
 from hashwright.proof.read.image import Image, Sections, read_image
-from hashwright.proof.report.built import Build, builds, features_for, is_for_several, kernels_for
-from hashwright.proof.report.emulated import can_emulate, emulated
-from hashwright.proof.report.log import Log
-from hashwright.proof.report.objects import check_objects, sections_of
-from hashwright.proof.report.replay import replayed
-from hashwright.proof.report.verdict import Replay, Verdict, verdict
 from hashwright.proof.say.limits import Unproved
 from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.requests.request import Request

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.report import project as kernels
-from hashwright.proof.report.proofs import require_packages
+from hashwright.certify import project as kernels
+from hashwright.certify.prove import require_packages
 from hashwright.vendor import read_manifest
 from tests.vendor.project import Project, run
 

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.verdict import verdict
 from hashwright.proof.contract.functions import proving_of
-from hashwright.proof.report.verdict import verdict
 from hashwright.requests.request import resolve
 from hashwright.targets.detect import architecture
 from tests import compiled, needs

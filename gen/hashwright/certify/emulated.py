@@ -6,13 +6,13 @@ from pathlib import Path
 from struct import pack, unpack
 from typing import Final
 
+from hashwright.certify.refute import Difference
 from hashwright.emit.shell import render
 from hashwright.native import foreign
 from hashwright.native.compiler import ziglang
 from hashwright.proof.contract.functions import BlockFunction
 from hashwright.proof.read.aarch64 import BLOCK
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.refute import Difference
 from hashwright.targets.aarch64.targets import TRIPLE
 from hashwright.targets.machine import Emulation
 

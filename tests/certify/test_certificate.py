@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hashwright.proof.report.once import proof_version
-from tests.proof.conftest import commanded
+from hashwright.certify.once import proof_version
+from tests.certify.conftest import commanded
 
 WORDS = ("--target", "portable", "--kernel", "blocks", "--out")
 NAME = "md5_blocks.proved.toml"

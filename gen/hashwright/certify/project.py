@@ -11,12 +11,12 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
+from hashwright.certify.certificate import certified
+from hashwright.certify.prove import Uncovered, proofs, proving_compiler, require_packages
+from hashwright.certify.verdict import Verdict
 from hashwright.errors import UserError
 from hashwright.native.compiler import find
 from hashwright.native.progress import shown
-from hashwright.proof.report.certificate import certified
-from hashwright.proof.report.proofs import Uncovered, proofs, proving_compiler, require_packages
-from hashwright.proof.report.verdict import Verdict
 from hashwright.vendor.manifest import Entry, Manifest, read_manifest
 
 DYING: Final = (signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends the process silently

@@ -6,9 +6,9 @@ from pathlib import Path
 from struct import pack, unpack
 from typing import Any, Final
 
+from hashwright.certify.refute import Difference
 from hashwright.native.child import Died, Say, results
 from hashwright.proof.contract.functions import BlockFunction
-from hashwright.proof.report.refute import Difference
 
 SILENCE: Final = 10.0  # seconds after which a function counts as hanging
 

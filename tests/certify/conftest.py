@@ -1,19 +1,10 @@
-"""The common fixtures of the tests of `hashwright prove`."""
+"""What tests of `hashwright prove` share."""
 
 from pathlib import Path
 
 import pytest
 
 from hashwright.cli.commands import main
-from tests import needs
-
-
-@pytest.fixture
-def gcc() -> str:
-    """gcc, with the packages that a proof needs."""
-    for name in ("iced_x86", "capstone", "pypcode", "elftools", "z3"):
-        needs.package(name)
-    return needs.program("gcc")
 
 
 def commanded(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str, str]:
