@@ -151,27 +151,26 @@ def _plain(thing: Any) -> dict[str, Any]:
     return {name: value for name, value in values.items() if not callable(value)}
 
 
-def _printed(name: str, value: Any) -> Iterator[str]:
+def _printed(name: str, value: Any) -> list[str]:
     """A value as lines that are the same on every machine: name and plain value."""
+    if value is None or isinstance(value, str | int):
+        return [f"{name} = {value!r}"]
     if isinstance(value, Node):
-        yield f"{name} = {_expression(value)}"
-    elif isinstance(value, Ty):
-        yield f"{name} = {value.name}"
-    elif isinstance(value, Register):
-        yield from _printed(name, _plain(value) | {"c_const": value.c_const(SAMPLE)})
-    elif is_dataclass(value):
-        yield from _printed(name, _plain(value))
-    elif isinstance(value, Mapping):
-        for key in sorted(value, key=str):
-            yield from _printed(f"{name}.{key}", value[key])
-    elif isinstance(value, frozenset | set):
-        yield f"{name} = {sorted(map(str, value))}"
-    elif isinstance(value, tuple | list):
-        yield f"{name}: {len(value)}"
-        for place, each in enumerate(value):
-            yield from _printed(f"{name}.{place}", each)
-    elif not callable(value):
-        yield f"{name} = {value!r}"
+        return [f"{name} = {_expression(value)}"]
+    if isinstance(value, Ty):
+        return [f"{name} = {value.name}"]
+    if isinstance(value, Register):
+        return _printed(name, _plain(value) | {"c_const": value.c_const(SAMPLE)})
+    if is_dataclass(value):
+        return _printed(name, _plain(value))
+    if isinstance(value, Mapping):
+        return [line for key in sorted(value, key=str) for line in _printed(f"{name}.{key}", value[key])]
+    if isinstance(value, frozenset | set):
+        return [f"{name} = {sorted(map(str, value))}"]
+    if isinstance(value, tuple | list):
+        each = (line for place, one in enumerate(value) for line in _printed(f"{name}.{place}", one))
+        return [f"{name}: {len(value)}", *each]
+    return [] if callable(value) else [f"{name} = {value!r}"]
 
 
 def _expression(node: Node) -> str:

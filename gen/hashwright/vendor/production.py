@@ -94,15 +94,15 @@ def _here(entries: Sequence[Entry]) -> Making:
 
 # Other processes: a line of JSON for each request, a line of JSON for each answer.
 
-PROGRAM: Final = """\
-import gc, json, os, signal, sys
-gc.disable()
-signal.signal(signal.SIGINT, signal.SIG_IGN)
-sys.path[:] = json.loads(sys.argv[1])
-from hashwright.vendor.production import serve
-serve(sys.stdin, sys.stdout)
-os._exit(0)
-"""
+PROGRAM: Final = (
+    "import gc, json, os, signal, sys\n"
+    "gc.disable()\n"
+    "signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
+    "sys.path[:] = json.loads(sys.argv[1])\n"
+    "from hashwright.vendor.production import serve\n"
+    "serve(sys.stdin, sys.stdout)\n"
+    "os._exit(0)\n"
+)
 
 
 def _in_processes(entries: Sequence[Entry], jobs: int) -> Making:
