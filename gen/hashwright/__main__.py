@@ -1,5 +1,6 @@
 """The entry point: handles Ctrl-C before the command line is imported."""
 
+import gc
 import os
 import signal
 from typing import Final
@@ -12,8 +13,11 @@ def main() -> None:
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:  # and is not ignored, as in the background of a shell
         signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    gc.disable()
     from hashwright.cli import commands
 
+    gc.freeze()  # nothing that was imported is ever garbage
+    gc.enable()
     signal.signal(signal.SIGINT, before)
     commands.main()
 
