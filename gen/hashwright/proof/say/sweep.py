@@ -8,9 +8,20 @@ small. Terms without a proof within a bound of effort count as different.
 from collections.abc import Iterable
 from typing import Final
 
+from hashwright.proof.say.counterexample import is_refuted
 from hashwright.proof.say.formulas import Formulas, equal, given_to
 from hashwright.proof.say.limits import CLOCK, EQUALITY_EFFORT, UNEQUAL
-from hashwright.proof.say.terms import WORD, Substitution, Term, const, reached, rebuilt, split, topological
+from hashwright.proof.say.terms import (
+    WORD,
+    Substitution,
+    Term,
+    const,
+    is_zero,
+    reached,
+    rebuilt,
+    split,
+    topological,
+)
 from hashwright.proof.say.values import Values
 
 SAMPLES: Final = 8  # inputs whose values decide which terms are compared
@@ -79,6 +90,8 @@ def equal_above(x: Term, y: Term, assumed: Iterable[Term] = ()) -> bool:
     x, y = map(Substitution(known), (x, y))
     if x is y:
         return True
+    if is_refuted(tuple(assumed), is_zero(x - y)):
+        return False
     left, right = (x, *assumed), (y,)
     common = reached(left) & reached(right)
     return _equal(x, y, common & reached((*left, *right), common.__contains__), assumed)
