@@ -31,25 +31,21 @@ def compiler(request: pytest.FixtureRequest) -> Compiler:
 
 @pytest.fixture(autouse=True, scope="session")
 def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """All processes of a run share compiled files, and the libraries that zig builds, which takes a minute."""
+    """All processes of a run share compiled files, proofs, and the libraries that zig builds in a minute.
+
+    None of them is of an earlier run. Go uses the same cache as outside of tests.
+    """
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     compiled.objects = shared / "objects"
     compiled.objects.mkdir(exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # otherwise each command compiles the generator
+        patch.setenv("GOCACHE", os.environ.get("GOCACHE", str(user_cache().with_name("go-build"))))
+        patch.setenv("XDG_CACHE_HOME", str(shared / "cache"))
         patch.setenv("ZIG_GLOBAL_CACHE_DIR", str(shared / "zig"))
         patch.setattr(Compiler, "shared_library", compiled.shared_library)
         patch.setattr(Compiler, "_object", compiled.displaced_object)
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A run does not use proofs of earlier runs. Go uses the same cache as outside of tests."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("GOCACHE", os.environ.get("GOCACHE", str(user_cache().with_name("go-build"))))
-        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         yield
 
 
