@@ -409,16 +409,17 @@ def test_show_diff_prints_each_pass() -> None:
 
 
 def test_show_draws_into_files_and_to_stdout(tmp_path: Path) -> None:
-    page = tmp_path / "step.html"
+    page, text = tmp_path / "step.html", tmp_path / "step.dot"
     words = ("show", "md5", "x86-64-bmi", "--emitter", "gas", "--step", "20", "--steps", "2", "--listed")
-    assert inside(*words, "--html", page).out == f"wrote {page}\n"
+    done = inside(*words, "--html", page, "--dot", text)
+    assert done.out == f"wrote {text}\nwrote {page}\n"
     assert "step 20, G to step 21, G" in page.read_text(encoding="utf-8")
-    on_stdout = inside(*words, "--html", "-")
-    assert on_stdout.out == page.read_text(encoding="utf-8")
+    on_stdout = inside(*words, "--dot", "-")
+    assert on_stdout.out == text.read_text(encoding="utf-8")
     command = re.findall("<code>hashwright (.*)</code>", page.read_text(encoding="utf-8"))[0]
     assert " --emitter gas --step 20 --steps 2 " in command
     assert command.endswith(" --listed")
-    again = inside(*command.split(), "--html", "-")
+    again = inside(*command.split(), "--dot", "-")
     assert again.out == on_stdout.out
 
 
@@ -518,21 +519,21 @@ WRONG: Final = (
     ("show md5 portable --kernel nonsense", ["kernel 'nonsense' of md5"]),
     ("show md5 portable --schedule q=1", ["'q'"]),
     ("show md5 portable --stage machine --diff", ["--diff", "--stage rewritten"]),
-    ("show md5 portable --stage text --html -", ["text", "graph, rewritten, machine"]),
-    ("show md5 portable --step 3", ["--step", "--html FILE"]),
-    ("show md5 portable --steps 3", ["--steps", "--html FILE"]),
-    ("show md5 portable --lines 1-2", ["--lines", "--html FILE"]),
-    ("show md5 x86-64 --html - --stage text --lines 1-2", ["--lines", "--stage text --emitter gas"]),
-    ("show md5 x86-64 --html - --emitter gas --lines 1-2", ["--lines", "--stage text --emitter gas"]),
-    ("show md5 x86-64 --html - --emitter gas --stage text --lines 2-1", ["'2-1'", "such as 1-20"]),
-    ("show md5 x86-64 --html - --emitter gas --stage text --lines x", ["'x'", "such as 1-20"]),
-    ("show md5 x86-64 --html - --emitter gas --stage text --lines 1-9999", ["instructions, not 9999"]),
-    ("show md5 portable --listed", ["--listed", "--html FILE"]),
-    ("show md5 portable --html - --step 63 --steps 3", ["has 2 steps", "not 3"]),
-    ("show md5 portable --html - --step 65", ["step '65'", "1 to 64"]),
-    ("show md5 portable --html - --step 0", ["step '0'", "1 to 64"]),
-    ("show md5 portable --html - --step x", ["step 'x'", "1 to 64"]),
-    ("show ripemd160 portable --html - --step up:3", ["step 'up:3'", "1 to 80", "left: or right:"]),
+    ("show md5 portable --stage text --dot -", ["text", "graph, rewritten, machine"]),
+    ("show md5 portable --step 3", ["--step", "--dot FILE or --html FILE"]),
+    ("show md5 portable --steps 3", ["--steps", "--dot FILE or --html FILE"]),
+    ("show md5 portable --lines 1-2", ["--lines", "--dot FILE or --html FILE"]),
+    ("show md5 x86-64 --dot - --stage text --lines 1-2", ["--lines", "--stage text --emitter gas"]),
+    ("show md5 x86-64 --dot - --emitter gas --lines 1-2", ["--lines", "--stage text --emitter gas"]),
+    ("show md5 x86-64 --dot - --emitter gas --stage text --lines 2-1", ["'2-1'", "such as 1-20"]),
+    ("show md5 x86-64 --dot - --emitter gas --stage text --lines x", ["'x'", "such as 1-20"]),
+    ("show md5 x86-64 --dot - --emitter gas --stage text --lines 1-9999", ["instructions, not 9999"]),
+    ("show md5 portable --listed", ["--listed", "--dot FILE or --html FILE"]),
+    ("show md5 portable --dot - --step 63 --steps 3", ["has 2 steps", "not 3"]),
+    ("show md5 portable --dot - --step 65", ["step '65'", "1 to 64"]),
+    ("show md5 portable --dot - --step 0", ["step '0'", "1 to 64"]),
+    ("show md5 portable --dot - --step x", ["step 'x'", "1 to 64"]),
+    ("show ripemd160 portable --dot - --step up:3", ["step 'up:3'", "1 to 80", "left: or right:"]),
     ("show md5 x86-64 --emitter nonsense", ["emitter 'nonsense'", "c, c++, gas"]),
     ("show md5 portable --emitter gas", ["does not write for", "x86-64-bmi"]),
     ("show md5 x86-64 --syntax intel --stage text", ["--syntax", "--emitter c"]),
@@ -595,8 +596,8 @@ def test_a_place_that_cannot_be_written_to_is_named(refused: Refused, tmp_path: 
     (tmp_path / "file").write_bytes(OLD)
     make = ("make", "md5", "--target", "portable", "--out", tmp_path / "file")
     assert f"cannot write {tmp_path / 'file' / 'md5.h'}" in refused(make)
-    drawing = tmp_path / "file" / "step.html"
-    assert f"cannot write {drawing}" in refused(["show", "md5", "portable", "--html", drawing])
+    drawing = tmp_path / "file" / "step.dot"
+    assert f"cannot write {drawing}" in refused(["show", "md5", "portable", "--dot", drawing])
     assert (tmp_path / "file").read_bytes() == OLD
 
 

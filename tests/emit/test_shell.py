@@ -11,7 +11,7 @@ from hashwright.bench.aegis.textbook import Textbook
 from hashwright.cli.vendor import Example
 from hashwright.emit.go import Go
 from hashwright.emit.shell import _environment, fields_of, texts
-from hashwright.explain.figure import Drawing, Titled
+from hashwright.explain.figure import Drawing, Named, Titled
 from hashwright.explore.report import ReportPage
 from hashwright.native.foreign import Driver
 from hashwright.output.aegis.batch import AegisBatchContext
@@ -55,6 +55,7 @@ TEMPLATES: Final = {
     },
     "run/calls.c.j2": (Driver,),
     "catalogue/README.md.j2": (Page,),
+    "explain/step.dot.j2": (Named,),
     "explain/step.html.j2": (Titled, Drawing),
     "explain/step.svg.j2": (Drawing,),
     "explore/report.html.j2": (ReportPage,),

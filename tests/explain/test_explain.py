@@ -372,6 +372,17 @@ def test_every_box_is_an_operation_of_the_step_and_all_are_there(figure_: figure
             assert arg in figure_.inputs or arg in figure_.operations
 
 
+def test_graphviz_text_names_every_node_and_edge(figure_: figure.Figure) -> None:
+    text = figure.dot(figure_)
+    declared = set(re.findall(r"^ +(n\d+) \[label=", text, re.MULTILINE))
+    assert len(declared) == len(figure_.inputs) + len(figure_.operations)
+    edges = re.findall(r"^ +(n\d+) -> (n\d+)( \[penwidth=3\])?;$", text, re.MULTILINE)
+    assert {name for x, y, _ in edges for name in (x, y)} <= declared
+    assert len(edges) == len(figure_.edges)
+    assert sum(bool(bold) for _, _, bold in edges) == sum(figure_.edges.values())
+    assert text.count("{") == text.count("}")
+
+
 def test_the_page_is_one_file_that_needs_nothing(figure_: figure.Figure) -> None:
     page = figure.html(figure_, "hashwright show <&>")
     assert "&lt;&amp;&gt;" in page

@@ -37,7 +37,7 @@ from hashwright.explain import figure
 from hashwright.explain.changes import changes
 from hashwright.explain.machine import machine_figure
 from hashwright.files.installed import version
-from hashwright.files.plan import put
+from hashwright.files.plan import Plan
 from hashwright.graph import ir
 from hashwright.hashes import HASHES
 from hashwright.lower.order import machine_lines
@@ -353,7 +353,10 @@ SELECTED: Final = "cover"  # the pass after which a graph consists of instructio
 )
 @click.option("--diff", is_flag=True, help="Shows the changes of each pass up to --stage rewritten.")
 @click.option(
-    "--html", type=click.Path(path_type=Path), help="A file for a drawing of one step in HTML; - is stdout."
+    "--dot", type=click.Path(path_type=Path), help="A file for a graph of one step for Graphviz; - is stdout."
+)
+@click.option(
+    "--html", type=click.Path(path_type=Path), help="A file for a graph of one step in HTML; - is stdout."
 )
 @click.option(
     "--step",
@@ -380,7 +383,7 @@ def show(stage: str | None, **words: Any) -> None:
 
     Example: hashwright show md5 x86-64-bmi --stage rewritten
     """
-    drawing = bool(words["html"])
+    drawing = bool(words["dot"] or words["html"])
     stage = stage or ("rewritten" if words["diff"] or drawing else "machine")
     _refuse_what_does_not_go(stage, words)
     request = _request(words)
@@ -415,14 +418,14 @@ def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
         raise unknown("stage", stage, STAGES)
     if words["diff"] and stage != "rewritten":
         raise UserError(f"--diff does not apply to --stage {stage}; write --stage rewritten")
-    drawing = words["html"]
+    drawing = words["dot"] or words["html"]
     if drawing and stage == "text" and not words["lines"]:
         raise UserError(
             "a text has no steps to draw; write --lines, or --stage with one of: graph, rewritten, machine"
         )
     for name in ("step", "steps", "listed", "lines"):
         if words[name] and not drawing:
-            raise UserError(f"--{name} applies to drawings; write --html FILE with it")
+            raise UserError(f"--{name} applies to drawings; write --dot FILE or --html FILE with it")
     if words["lines"] and (stage != "text" or words["emitter"] != GAS):
         raise UserError("--lines applies to assembly; write --stage text --emitter gas with it")
     if stage == "text" and words["emitter"] == OBJ:
@@ -480,18 +483,34 @@ def _machine_figure(request: Request, lines: str) -> figure.Figure:
 
 
 def _write_drawing(request: Request, drawn: figure.Figure, words: dict[str, Any]) -> None:
-    """A drawing as a page."""
+    """A drawing as Graphviz text, as a page, or both."""
     command = ["hashwright", "show", request.hash.name, request.target.name]
-    kept = ("kernel", "length", "schedule", "emitter", "function", "bind", "step", "steps", "stage", "lines")
-    for option in kept:
+    for option in (
+        "kernel",
+        "length",
+        "schedule",
+        "emitter",
+        "function",
+        "bind",
+        "step",
+        "steps",
+        "stage",
+        "lines",
+    ):
         command += [f"--{option}", str(words[option])] if words[option] else []
     command += ["--listed"] if words["listed"] else []
-    page, path = figure.html(drawn, shlex.join(command)), words["html"]
-    if path == Path("-"):
-        click.echo(page, nl=False)
-        return
-    put(path, page.encode(), "name a path that you can write to")
-    say(f"wrote {path}")
+    for path, text in (
+        (words["dot"], figure.dot(drawn)),
+        (words["html"], figure.html(drawn, shlex.join(command))),
+    ):
+        if path == Path("-"):
+            click.echo(text, nl=False)
+        elif path:
+            try:
+                Plan({path.name: text.encode()}).write(path.parent)
+            except UserError:
+                raise UserError(f"cannot write {path}; name a path that you can write to") from None
+            say(f"wrote {path}")
 
 
 def _asked(words: dict[str, Any]) -> Asked:

@@ -206,6 +206,14 @@ def _called(node: Node, maker: Step | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Named:
+    """The context of the template for Graphviz."""
+
+    figure: Figure
+    names: Mapping[Vertex, str]  # of inputs and operations
+
+
+@dataclass(frozen=True, slots=True)
 class Titled:
     """The context of the template of a page, besides a layout."""
 
@@ -230,6 +238,12 @@ class Drawing:
     width: float
     height: int
     marks: Sequence[str]  # beside the rows
+
+
+def dot(drawn: Figure) -> str:
+    """The figure as Graphviz text."""
+    names = {node: f"n{i}" for i, node in enumerate((*drawn.inputs, *drawn.operations))}
+    return render("explain/step.dot.j2", fields_of(Named(drawn, names))).decode()
 
 
 def html(drawn: Figure, command: str) -> str:
