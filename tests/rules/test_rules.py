@@ -70,6 +70,9 @@ CASES: Final[Mapping[str, Case]] = {
     "rotate_as_or": Case("md5 x86-64-sse2 lanes", 64, X << 7, (X << 7) | (X >> 25)),
     "rotate_as_add": Case("md5 x86-64-sse2 lanes rot=add", 64, X >> 25, (X << 7) + (X >> 25)),
     "rotate_into_sum": Case("md5 x86-64-sse2 lanes rot=sum", 64, W - X.rotl(7), (W + (X >> 25)) + (X << 7)),
+    "rotate_left_into_sum": Case(
+        "md5 aarch64-neon lanes rot=mla", 60, W - X.rotl(7), (W + (X << 7)) + (X >> 25)
+    ),
 }
 
 

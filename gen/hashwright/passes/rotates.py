@@ -7,21 +7,26 @@ from hashwright.graph.ir import Graph, Node, Step, mk, var
 from hashwright.graph.rewrite import Firing, Rule, rewrite
 from hashwright.graph.semantics import BLOCKS, Op
 from hashwright.lower.cover import has
-from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum
+from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum, rotate_left_into_sum
 from hashwright.targets.machine import Machine
 
 # The forms of rotates: rules that are applied one after the other.
 BY_OR: Final = (rotate_as_or,)
 BY_ADD: Final = (rotate_as_add,)
 INTO_SUM: Final = (rotate_into_sum, rotate_as_or)
+LEFT_INTO_SUM: Final = (rotate_left_into_sum, rotate_as_or)
+
+INTO_SUMS: Final = (rotate_into_sum, rotate_left_into_sum)
 
 
 def spell_rotates(graph: Graph, machine: Machine, way: Sequence[Rule]) -> tuple[Graph, tuple[Firing, ...]]:
     """The same kernel without rotates that the machine lacks, and the rules that fired."""
     fired: tuple[Firing, ...] = ()
     for each in way:
-        apply = _into_sums if each is rotate_into_sum else _everywhere
-        graph, more = apply(graph, machine, each)
+        if each in INTO_SUMS:
+            graph, more = _into_sums(graph, machine, each)
+        else:
+            graph, more = _everywhere(graph, machine, each)
         fired += more
     return graph, fired
 

@@ -138,6 +138,11 @@ ROT: Final[Choice[Sequence[Rule]]] = Choice(
         Value("dup", rotates.BY_OR, "the word doubled, then one shift of 64 bits"),
         Value("sri", rotates.BY_OR, "a left shift, then a right shift that inserts its result"),
         Value("usra", rotates.INTO_SUM, "a left shift, then a right shift that adds to the sum"),
+        Value(
+            "mla",
+            rotates.LEFT_INTO_SUM,
+            "a right shift, and a multiplication that adds to the sum; slow, for comparison",
+        ),
         Value("xar", rotates.BY_OR, "the XOR with zero that also rotates"),
     ),
     able=lambda scope: ("or", "add", "sum", *scope.allowing("rot")),

@@ -40,3 +40,9 @@ def rotate_as_add(x: Node, n: int) -> Pair:
 def rotate_into_sum(rest: Node, x: Node, n: int) -> Pair:
     """In a sum, one half of the rotate is added to the rest while the other half is shifted."""
     return rest + x.rotl(n), (rest + (x >> (x.ty.bits - n))) + (x << n)
+
+
+@rule_for(*WORDS)
+def rotate_left_into_sum(rest: Node, x: Node, n: int) -> Pair:
+    """The same with the other half first, which a multiply-accumulate adds: x << n is x times a power of 2."""
+    return rest + x.rotl(n), (rest + (x << n)) + (x >> (x.ty.bits - n))
