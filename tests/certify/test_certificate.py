@@ -88,10 +88,10 @@ def test_what_does_not_fit_is_one_sentence(
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b"", "something is missing in it"),
-        (b"function = 1", "something is missing in it"),
-        (b"=", "it is not TOML"),
-        (b"\xff", "it is not UTF-8"),
+        (b"", "a certificate ('compiler' is missing)"),
+        (b"function = 1", "a certificate ('compiler' is missing)"),
+        (b"=", "a certificate (it is not TOML: "),
+        (b"\xff", "a certificate (it is not UTF-8)"),
     ],
 )
 def test_what_is_no_certificate_is_one_sentence(
@@ -100,7 +100,8 @@ def test_what_is_no_certificate_is_one_sentence(
     (certified / NAME).write_bytes(content)
     code, _, err = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
     assert code == 2
-    assert err.startswith(f"hashwright: cannot use {certified / NAME}: {told}")
+    assert err.startswith(f"hashwright: {certified / NAME} is not {told}")
+    assert err.endswith("; write --certificate to write it anew\n")
 
 
 def test_code_that_changed_does_not_fit(certified: Path, gcc: str, capsys: pytest.CaptureFixture[str]) -> None:

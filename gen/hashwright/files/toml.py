@@ -62,6 +62,8 @@ def load(path: Path, read: Callable[[dict[str, Any]], T], what: str, remedy: str
         return read(parse(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
+    except UnicodeDecodeError as error:
+        raise UserError(f"{path} is not {what} (it is not UTF-8); {remedy}") from error
     except ValueError as error:
         raise UserError(f"{path} is not {what} ({error}); {remedy}") from error
 
