@@ -605,7 +605,7 @@ def test_what_no_command_foresees_is_one_sentence(refused: Refused, monkeypatch:
     def denied(*_: object, **__: object) -> None:
         raise PermissionError(EACCES, "Permission denied", "a/file")
 
-    monkeypatch.setattr("hashwright.cli.commands.ask", denied)
+    monkeypatch.setattr("hashwright.cli.shared.ask", denied)
     sentence = refused(["make", "md5"])
     assert sentence.startswith("cannot use a/file (Permission denied); name another path")
 

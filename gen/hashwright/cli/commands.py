@@ -1,56 +1,38 @@
 """The command line. Exit codes: 0 success, 1 a check failed, 2 wrong usage."""
 
 import os
-import re
-import shlex
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import IO, Any, Final, TypeVar
+from typing import IO, Any, Final
 
 import click
 
 from hashwright.cli import vendor as cli_vendor
-from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
+from hashwright.cli.complete import hashes
 from hashwright.cli.list import list_
 from hashwright.cli.printing import RUNS, bad, good, news, quiet, say
 from hashwright.cli.shared import (
     CC,
     CERTIFICATE,
-    CORE,
-    HASH,
-    LENGTH,
-    Number,
+    REQUEST,
     OrOther,
-    emitter_option,
+    asked_for,
     progress,
+    request_options,
     with_options,
 )
-from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OPTIONS, C
-from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.errors import CheckFailed, UserError, closest, unknown, visible
-from hashwright.explain import figure
-from hashwright.explain.changes import changes
-from hashwright.explain.machine import machine_figure
 from hashwright.files.installed import version
-from hashwright.files.plan import Plan
-from hashwright.graph import ir
 from hashwright.hashes import HASHES
-from hashwright.lower.order import machine_lines
 from hashwright.native.compiler import find as find_compiler
 from hashwright.native.progress import displayed_by
-from hashwright.output.generate import generate, lower_all, routines, sources
-from hashwright.passes.planes.sbox import circuit
-from hashwright.passes.representation import Representation
-from hashwright.requests.alternatives import Asked, ask, parts
-from hashwright.requests.banner import FIELDS
-from hashwright.requests.pipeline import lower, stages
-from hashwright.requests.request import NATIVE, Request, known_inputs, resolve, serving
-from hashwright.requests.settings import Setting
+from hashwright.output.generate import generate, sources
+from hashwright.requests.alternatives import parts
+from hashwright.requests.request import NATIVE, Request, serving
 from hashwright.rules import RULES
 from hashwright.vendor.inputs import source
 from hashwright.verify.compare import Check
@@ -81,6 +63,7 @@ LATER: Final = {
     "bench": "bench.bench",
     "explore": "explore.explore",
     "recheck": "prove.recheck",
+    "show": "show.show",
 }
 
 
@@ -139,78 +122,6 @@ def cli(ctx: click.Context) -> None:
         click.echo(SHORT)
 
 
-WRITTEN: Final = (
-    # the language of a kernel, and its options
-    click.option(
-        "--emitter",
-        shell_complete=emitters,
-        help=f"The emitter; see `list HASH`: {', '.join(EMITTERS)}.  [default: {C}]",
-    ),
-    *(emitter_option(option) for option in OPTIONS.values()),
-)
-
-
-CHOSEN: Final = (
-    # the kernel, and its schedule
-    click.option(
-        "--kernel", shell_complete=kernels, help="One kernel instead of the whole library; see `list HASH`."
-    ),
-    LENGTH,
-    click.option(
-        "--schedule",
-        default="",
-        shell_complete=choices,
-        help="Choices such as g=add,i=sub; see `list HASH TARGET`. No choice changes a result.",
-    ),
-    CORE,
-)
-
-REQUEST: Final = (
-    # a request, and the directory of its files
-    click.option(
-        "--target",
-        default="native",
-        show_default=True,
-        shell_complete=targets,
-        help="The processor; see `list HASH`. With several, separated by commas, the program selects one; with "
-        "auto, the compiler does.",
-    ),
-    *CHOSEN,
-    click.option("--prefix", default="", help="A prefix of every external symbol."),
-    click.option("--symbol", default="", help="A name that replaces the hash's name in external symbols."),
-    click.option(
-        "--name",
-        multiple=True,
-        callback=lambda _ctx, _param, given: ",".join(given),
-        metavar="FUNCTION=NAME",
-        help="The whole name of a function, such as blocks=my_compress; with a wrong FUNCTION, prints all.",
-    ),
-    click.option("--file", default="", help="A name that replaces the hash's name in file names."),
-    click.option(
-        "--copyright", default="", help="A line of text at the top of every file, such as a copyright notice."
-    ),
-    click.option("--spdx", default=DEFAULT_LICENCE, show_default=True, help="The licence of the output."),
-    click.option(
-        "--head",
-        default="",
-        metavar="FILE",
-        help=f"A text for the top of every file, with fields: {', '.join(f'{{{each}}}' for each in FIELDS)}.",
-    ),
-    *WRITTEN,
-    click.option(
-        "--out",
-        type=click.Path(path_type=Path),
-        default=Path(),
-        help="The directory of the files.  [default: the current directory]",
-    ),
-)
-
-
-def request_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Adds the arguments and options of a request."""
-    return with_options((HASH, *REQUEST), command)
-
-
 @cli.command(
     cls=OrOther,
     flag="--all",
@@ -229,7 +140,7 @@ def make(out: Path, **words: str) -> None:
             "--out is a directory, and - is none; write --out with one, or print a file by "
             "`hashwright show HASH TARGET --stage text`"
         )
-    asked = _asked(words)
+    asked = asked_for(words)
     plan = generate(asked)
     plan.spare_others(out)
     changed = plan.write(out)
@@ -259,7 +170,7 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
 
     Example: hashwright verify md5 --target portable --out src
     """
-    asked = _asked(words)
+    asked = asked_for(words)
     chosen = compiler_for(asked.target, cc) if isinstance(asked, Request) else find_compiler(cc)
     files = " and ".join(str(out / name) for name in sources(asked))
     checks: list[Check] = []
@@ -324,9 +235,9 @@ def prove(
     if library and (certify or cc or subject not in HASHES):
         raise UserError("--object is for a HASH, without --cc and --certificate; leave the others out")
     if library:
-        prove_object(_asked({**words, "hash_name": str(subject)}), library, log)
+        prove_object(asked_for({**words, "hash_name": str(subject)}), library, log)
     elif subject in HASHES:
-        prove_code(_asked({**words, "hash_name": subject}), out, cc, log, certify=certify)
+        prove_code(asked_for({**words, "hash_name": subject}), out, cc, log, certify=certify)
     elif log:
         raise UserError("--log applies to machine code; write HASH before it")
     elif certify:
@@ -335,219 +246,6 @@ def prove(
         prove_rules([RULES[subject]] if subject else RULES.values())
     else:
         raise unknown("hash or rule", str(subject), [*HASHES, *RULES])
-
-
-STAGES: Final = ("graph", "rewritten", "machine", "text")
-UNBOUND: Final = ("graph", "text")  # stages to which --bind does not apply
-SELECTED: Final = "cover"  # the pass after which a graph consists of instructions
-
-
-@cli.command()
-@HASH
-@click.argument("target", default="native", shell_complete=targets)
-@partial(with_options, (*CHOSEN, *WRITTEN))
-@click.option("--function", help="One function of the hash instead of all.")
-@click.option("--bind", default="", help="Known inputs to fold: iv, or words such as m14=0x100,m15=0.")
-@click.option(
-    "--stage", shell_complete=among(STAGES), help=f"The stage to show: {', '.join(STAGES)}.  [default: machine]"
-)
-@click.option("--diff", is_flag=True, help="Shows the changes of each pass up to --stage rewritten.")
-@click.option(
-    "--dot", type=click.Path(path_type=Path), help="A file for a graph of one step for Graphviz; - is stdout."
-)
-@click.option(
-    "--html", type=click.Path(path_type=Path), help="A file for a graph of one step in HTML; - is stdout."
-)
-@click.option(
-    "--step",
-    default="",
-    help="The step to draw, N or LINE:N, counted from 1.  [default: one of the first round]",
-)
-@click.option(
-    "--steps",
-    type=Number(1, 1000),
-    help="The number of steps to draw, from --step on, in the order of computation.  [default: 1]",
-)
-@click.option(
-    "--listed",
-    is_flag=True,
-    help="Draws a row for each operation, in the order of the listing, with the number of live values.",
-)
-@click.option(
-    "--lines",
-    default="",
-    help="With --stage text and an emitter of assembly: the instructions of the loop to draw, such as 1-20.",
-)
-def show(stage: str | None, **words: Any) -> None:
-    """Shows a stage of HASH for TARGET: the mathematics, the rewritten graph, the instructions, or the text.
-
-    Example: hashwright show md5 x86-64-bmi --stage rewritten
-    """
-    drawing = bool(words["dot"] or words["html"])
-    stage = stage or ("rewritten" if words["diff"] or drawing else "machine")
-    _refuse_what_does_not_go(stage, words)
-    request = _request(words)
-    known = known_inputs(request.hash, words["bind"])
-    setting = replace(request.setting(), known=known)
-    described = request.hash.functions()
-    functions = {name: (graph, replace(setting.of(name), known=known)) for name, graph in described.items()}
-    if planes := setting.representation.planes:
-        functions["sbox"] = (circuit(planes), replace(setting, representation=Representation()))
-    function = words["function"]
-    if function not in (None, *functions):
-        raise unknown("function", str(function), functions, request.hash.name)
-    chosen = {name: each for name, each in functions.items() if function in (None, name)}
-    if drawing and stage == "text":
-        _write_drawing(request, _machine_figure(request, words["lines"]), words | {"stage": stage})
-    elif drawing:
-        graph, own = functions[function] if function else (request.hash.principal(), setting)
-        _draw(request, own, graph, words | {"stage": stage})
-    elif stage == "text":
-        click.echo(generate(request).files[sources(request)[0]], nl=False)
-    else:
-        for name, (graph, own) in chosen.items():
-            title, lines = _lines(request, own, graph, "diff" if words["diff"] else stage)
-            click.echo(f"{name}:{title}")
-            for line in lines:
-                click.echo(f"  {line}")
-
-
-def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
-    """Raises UserError for an unknown stage, and for an option of `show` that does not apply to the stage."""
-    if stage not in STAGES:
-        raise unknown("stage", stage, STAGES)
-    if words["diff"] and stage != "rewritten":
-        raise UserError(f"--diff does not apply to --stage {stage}; write --stage rewritten")
-    drawing = words["dot"] or words["html"]
-    if drawing and stage == "text" and not words["lines"]:
-        raise UserError(
-            "a text has no steps to draw; write --lines, or --stage with one of: graph, rewritten, machine"
-        )
-    for name in ("step", "steps", "listed", "lines"):
-        if words[name] and not drawing:
-            raise UserError(f"--{name} applies to drawings; write --dot FILE or --html FILE with it")
-    if words["lines"] and (stage != "text" or words["emitter"] != GAS):
-        raise UserError("--lines applies to assembly; write --stage text --emitter gas with it")
-    if stage == "text" and words["emitter"] == OBJ:
-        raise UserError("an object file is not text; write --stage machine, or another --emitter")
-    for name, option in OPTIONS.items():
-        if words[option.key] and stage != "text":
-            raise UserError(f"--{name} does not apply to --stage {stage}; write --stage text")
-    if words["bind"] and stage in UNBOUND:
-        raise UserError(f"--bind does not apply to --stage {stage}; write --stage rewritten or machine")
-
-
-def _lines(request: Request, setting: Setting, graph: ir.Graph, stage: str) -> tuple[str, Iterable[str]]:
-    """One function as a title and lines."""
-    if stage == "diff":
-        return "", changes(request.hash, graph, setting)
-    if stage == "machine":
-        made = lower(graph, setting)
-        return f" {made.facts}", machine_lines(made)
-    return "", ir.listing(_reached(setting, graph, stage))
-
-
-def _reached(setting: Setting, graph: ir.Graph, stage: str) -> ir.Graph:
-    """The graph at a stage."""
-    if stage == "graph":
-        return graph
-    for each in stages(graph, setting):
-        if stage == "rewritten" and each.name == SELECTED:
-            break
-        graph = each.graph
-    return graph
-
-
-def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, Any]) -> None:
-    """Draws steps."""
-    reached, steps = figure.find_steps(
-        _reached(setting, graph, words["stage"]), words["step"], words["steps"] or 1
-    )
-    listed: Sequence[ir.Node] = ()
-    if words["listed"]:
-        listed = lower(graph, setting).instructions if words["stage"] == "machine" else reached.nodes()
-    _write_drawing(request, figure.figure(request.hash, reached, steps, listed), words)
-
-
-LINES: Final = re.compile(r"(\d{1,6})-(\d{1,6})")
-
-
-def _machine_figure(request: Request, lines: str) -> figure.Figure:
-    """The drawing of some instructions of the first routine."""
-    found = LINES.fullmatch(lines)
-    first, last = map(int, found.groups()) if found else (0, 0)
-    if not 1 <= first <= last:
-        raise UserError(f"'{lines}' does not name instructions; write the first and the last, such as 1-20")
-    routine = routines(request, lower_all(request))[0]
-    return machine_figure(routine, request.setting().machine.assembly.name, first, last)
-
-
-def _write_drawing(request: Request, drawn: figure.Figure, words: dict[str, Any]) -> None:
-    """A drawing as Graphviz text, as a page, or both."""
-    command = ["hashwright", "show", request.hash.name, request.target.name]
-    for option in (
-        "kernel",
-        "length",
-        "schedule",
-        "emitter",
-        "function",
-        "bind",
-        "step",
-        "steps",
-        "stage",
-        "lines",
-    ):
-        command += [f"--{option}", str(words[option])] if words[option] else []
-    command += ["--listed"] if words["listed"] else []
-    for path, text in (
-        (words["dot"], figure.dot(drawn)),
-        (words["html"], figure.html(drawn, shlex.join(command))),
-    ):
-        if path == Path("-"):
-            click.echo(text, nl=False)
-        elif path:
-            try:
-                Plan({path.name: text.encode()}).write(path.parent)
-            except UserError:
-                raise UserError(f"cannot write {path}; name a path that you can write to") from None
-            say(f"wrote {path}")
-
-
-def _asked(words: dict[str, Any]) -> Asked:
-    return _noted(ask(words["hash_name"], words["target"], **_more(words)))
-
-
-def _request(words: dict[str, Any]) -> Request:
-    return _noted(resolve(words["hash_name"], words["target"], **_more(words)))
-
-
-AskedT = TypeVar("AskedT", bound=Asked)
-
-
-def _noted(asked: AskedT) -> AskedT:
-    """Prints the notes of a request on standard error, and returns the request."""
-    for note in dict.fromkeys(note for each in parts(asked) for note in each.notes):
-        say(note, err=True)
-    return asked
-
-
-NAMES: Final = (
-    "prefix",
-    "symbol",
-    "name",
-    "file",
-    "copyright",
-    "spdx",
-    "head",
-)  # words about names and first lines
-
-
-def _more(words: dict[str, Any]) -> dict[str, Any]:
-    """The options of a request besides its hash and target."""
-    named = ("kernel", "schedule", "length", *(each for each in NAMES if each in words))
-    options = {name: words[each.key] for name, each in OPTIONS.items() if words[each.key]}
-    core = {"core": words["core_name"]}
-    return {**{name: words[name] for name in named}, **core, "emitter": words["emitter"] or C, **options}
 
 
 for command in (list_, *cli_vendor.COMMANDS):

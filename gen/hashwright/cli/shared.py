@@ -5,16 +5,20 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import click
 from rich.progress import BarColumn, Progress, TextColumn
 
-from hashwright.cli.complete import among, hashes, kernels, targets
-from hashwright.cli.printing import console, is_quiet
-from hashwright.emit.emitters import OFF, ON, Option
+from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
+from hashwright.cli.printing import console, is_quiet, say
+from hashwright.emit.emitters import EMITTERS, OFF, ON, OPTIONS, C, Option
+from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.native.progress import Tell
+from hashwright.requests.alternatives import Asked, ask, parts
+from hashwright.requests.banner import FIELDS
 from hashwright.requests.numbers import number
+from hashwright.requests.request import Request, resolve
 from hashwright.targets.cores import CORES
 
 HASH: Final = click.argument("hash_name", metavar="HASH", shell_complete=hashes)
@@ -63,6 +67,117 @@ def emitter_option(option: Option) -> Callable[[Any], Any]:
     )
 
 
+WRITTEN: Final = (
+    # the language of a kernel, and its options
+    click.option(
+        "--emitter",
+        shell_complete=emitters,
+        help=f"The emitter; see `list HASH`: {', '.join(EMITTERS)}.  [default: {C}]",
+    ),
+    *(emitter_option(option) for option in OPTIONS.values()),
+)
+
+
+CHOSEN: Final = (
+    # the kernel, and its schedule
+    click.option(
+        "--kernel", shell_complete=kernels, help="One kernel instead of the whole library; see `list HASH`."
+    ),
+    LENGTH,
+    click.option(
+        "--schedule",
+        default="",
+        shell_complete=choices,
+        help="Choices such as g=add,i=sub; see `list HASH TARGET`. No choice changes a result.",
+    ),
+    CORE,
+)
+
+REQUEST: Final = (
+    # a request, and the directory of its files
+    click.option(
+        "--target",
+        default="native",
+        show_default=True,
+        shell_complete=targets,
+        help="The processor; see `list HASH`. With several, separated by commas, the program selects one; with "
+        "auto, the compiler does.",
+    ),
+    *CHOSEN,
+    click.option("--prefix", default="", help="A prefix of every external symbol."),
+    click.option("--symbol", default="", help="A name that replaces the hash's name in external symbols."),
+    click.option(
+        "--name",
+        multiple=True,
+        callback=lambda _ctx, _param, given: ",".join(given),
+        metavar="FUNCTION=NAME",
+        help="The whole name of a function, such as blocks=my_compress; with a wrong FUNCTION, prints all.",
+    ),
+    click.option("--file", default="", help="A name that replaces the hash's name in file names."),
+    click.option(
+        "--copyright", default="", help="A line of text at the top of every file, such as a copyright notice."
+    ),
+    click.option("--spdx", default=DEFAULT_LICENCE, show_default=True, help="The licence of the output."),
+    click.option(
+        "--head",
+        default="",
+        metavar="FILE",
+        help=f"A text for the top of every file, with fields: {', '.join(f'{{{each}}}' for each in FIELDS)}.",
+    ),
+    *WRITTEN,
+    click.option(
+        "--out",
+        type=click.Path(path_type=Path),
+        default=Path(),
+        help="The directory of the files.  [default: the current directory]",
+    ),
+)
+
+
+def request_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Adds the arguments and options of a request."""
+    return with_options((HASH, *REQUEST), command)
+
+
+def asked_for(words: dict[str, Any]) -> Asked:
+    """What the options of a request ask for, whose notes are printed on standard error."""
+    return _noted(ask(words["hash_name"], words["target"], **_more(words)))
+
+
+def request_for(words: dict[str, Any]) -> Request:
+    """The same for a single target."""
+    return _noted(resolve(words["hash_name"], words["target"], **_more(words)))
+
+
+AskedT = TypeVar("AskedT", bound=Asked)
+
+
+def _noted(asked: AskedT) -> AskedT:
+    """Prints the notes of a request on standard error, and returns the request."""
+    for note in dict.fromkeys(note for each in parts(asked) for note in each.notes):
+        say(note, err=True)
+    return asked
+
+
+NAMES: Final = (
+    "prefix",
+    "symbol",
+    "name",
+    "file",
+    "copyright",
+    "spdx",
+    "head",
+)  # words about names and first lines
+
+
+def _more(words: dict[str, Any]) -> dict[str, Any]:
+    """The options of a request besides its hash and target."""
+    named = ("kernel", "schedule", "length", *(each for each in NAMES if each in words))
+    options = {name: words[each.key] for name, each in OPTIONS.items() if words[each.key]}
+    core = {"core": words["core_name"]}
+    return {**{name: words[name] for name in named}, **core, "emitter": words["emitter"] or C, **options}
+
+
 PLOT: Final = click.option(
     "--plot",
     "picture",
@@ -92,7 +207,7 @@ def progress(is_measuring: bool) -> Iterator[Tell]:
     task = bar.add_task("", total=None, count="")
     line, said = "", time.monotonic()
 
-    def say() -> None:
+    def remind() -> None:
         nonlocal said
         if line and not is_muted and time.monotonic() - said >= SILENCE:
             said = time.monotonic()
@@ -104,9 +219,9 @@ def progress(is_measuring: bool) -> Iterator[Tell]:
         bar.update(task, description=what, completed=done, total=of, count=count, refresh=True)
         line = f"{what}: {count}"
         if not screen.is_terminal:
-            say()
+            remind()
 
-    with bar, nullcontext() if is_measuring or screen.is_terminal else _repeated(say):
+    with bar, nullcontext() if is_measuring or screen.is_terminal else _repeated(remind):
         yield tell
 
 
