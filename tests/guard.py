@@ -14,11 +14,21 @@ from typing import Final
 
 import pytest
 
-from hashwright.native.memory import Guarded
-
-__all__ = ["Guarded", "bytes_at", "outcome_of", "survives"]
+from hashwright.native import memory
 
 WORDS: Final = 4096  # bytes for the child's last announcement
+
+
+class Guarded(memory.Guarded):
+    """A buffer between guard pages, with data at either of them."""
+
+    def at_end(self, data: bytes) -> int:
+        """The address of a copy of data that ends at the upper guard page."""
+        return self.put(self.size - len(data), data)
+
+    def at_start(self, data: bytes) -> int:
+        """The address of a copy of data that begins at the lower guard page."""
+        return self.put(0, data)
 
 
 def bytes_at(address: int, length: int) -> bytes:

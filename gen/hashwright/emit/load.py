@@ -25,6 +25,9 @@ def reader(bits: int) -> str:
     return f"load{bits}"
 
 
+FIRST: Final = "data[{0}]"  # {0}: the number of a message; the pointer to its words in the first iteration
+
+
 @dataclass(frozen=True, slots=True)
 class Places:
     """C expressions for the addresses of the message words of one iteration of the kernel's loop."""
@@ -32,7 +35,6 @@ class Places:
     now: str  # {0}: the number of a message; the pointer to its words
     later: str  # the same in the next iteration
     then: str  # the statement that defines what {later} needs; after the last iteration, the last one again
-    first: str  # the same in the first iteration
     any: str  # is there an iteration at all?
     iteration: str  # the number of the iteration
     fetch: str = ""  # {0}: as in later; the statement that prefetches the data of some iterations later
@@ -44,7 +46,6 @@ def blocks(size: int) -> Places:
         now="data[{0}] + at",
         later="data[{0}] + then",
         then=f"const size_t then = nblocks > 1 ? at + {size} : at;",
-        first="data[{0}]",
         any="nblocks != 0",
         iteration=f"at / {size}",
     )
@@ -164,7 +165,7 @@ def _ahead(vectors: LaneWords) -> Load:
         begin=(
             f"uint{vectors.bits}_t buffers[2][{vectors.words}][{row}] ALIGNED;",
             "",
-            *vectors.loop("buffers[0]", places.first, f"{places.any} && "),
+            *vectors.loop("buffers[0]", FIRST, f"{places.any} && "),
         ),
         iteration=(
             f"uint{vectors.bits}_t(*const w)[{row}] = buffers[{places.iteration} % 2];",

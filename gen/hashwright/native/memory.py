@@ -101,14 +101,6 @@ class Guarded:
             if _libc and _libc.mprotect(page, PAGE, NO_ACCESS) != 0:
                 raise OSError(ctypes.get_errno(), "mprotect")
 
-    def at_end(self, data: bytes) -> int:
-        """The address of a copy of data that ends at the upper guard page."""
-        return self.put(self.size - len(data), data)
-
-    def at_start(self, data: bytes) -> int:
-        """The address of a copy of data that begins at the lower guard page."""
-        return self.put(0, data)
-
     def put(self, offset: int, data: bytes) -> int:
         """The address of a copy of data, at an offset from the lower guard page."""
         ctypes.memmove(self.first + offset, data, len(data))

@@ -23,7 +23,6 @@ STEPS: Final = Places(
     now="data[step * LANES + {0}]",
     later="data[then * LANES + {0}]",
     then="const size_t then = step + 1 < nsteps ? step + 1 : step;",
-    first="data[{0}]",
     any="nsteps != 0",
     iteration="step",
 )

@@ -181,7 +181,6 @@ def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[st
             now="data[{0}]",
             later="then[{0}]",
             then=f"const uint8_t *const *const then = group + 1 < ngroups ? data + {setting.messages} : data;",
-            first="data[{0}]",
             any="ngroups != 0",
             iteration="group",
         ),
