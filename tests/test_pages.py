@@ -32,6 +32,10 @@ FOUND_BY: Final[Mapping[str, str]] = {
     "src/main.rs": "cargo",
 }
 
+# The kernels of a manifest become those of blocks.
+BLOCKS: Final = (
+    """sed -i '/^kernel/d; s/^out/kernel = "blocks"\\n&/' hashwright.toml && hashwright make --all"""
+)
 # Commands that take long, install something, or belong to a clone, and what runs in their place.
 CHEAPER: Final[Mapping[str, str]] = {
     **{f"make {goal}\n": f"make --dry-run -C {ROOT} {goal} >/dev/null\n" for goal in ("setup", "demo", "test")},
@@ -45,7 +49,10 @@ CHEAPER: Final[Mapping[str, str]] = {
     "--object libmine.so": "--kernel blocks --object libmine.so",
     "cc -O2 ": "cc -O0 ",
     "bench md5 --target native\n": "bench md5 --target native --samples 3\n",
+    # The README's command is the same, but for --record.
+    "explore md5 --kernel blocks --target native --budget 60s\n": "make md5 --target native --out X\n",
     "--budget 60s": "--budget 2",
+    "hashwright prove --all --cc gcc\n": f"{BLOCKS}\nhashwright prove --all --cc gcc\n",
     " aegis128x4 aegis256 aegis256x2 aegis256x4; do for kernel in encrypt": "; do for kernel in",
     "explore $kernel --budget 10m --record": "make $kernel --target native --out X",
     "explore $hash --kernel $kernel --budget 80s --workers 1 --record": (
