@@ -93,7 +93,7 @@ def test_the_page_shows_lines_of_the_example_that_it_links(block: pages.Block) -
 
 @pytest.mark.long
 def test_a_program_selects_the_requested_kernels(tmp_path: Path) -> None:
-    """Its commands are those in its head."""
+    """Its commands are those in its head, but for the time that optimising takes."""
     needs.program("cc")
     needs.runs(TARGETS["x86-64-bmi"])
     place = tmp_path / "dispatch"
@@ -102,7 +102,9 @@ def test_a_program_selects_the_requested_kernels(tmp_path: Path) -> None:
     made, built, run, told = re.findall(r"^ \*     (.+)$", source, re.MULTILINE)
     assert made == "hashwright make --all"
     compiled.run([sys.executable, "-m", "hashwright", *made.split()[1:]], cwd=place)
-    _, first, second = (compiled.run(["sh", "-c", each], cwd=place) for each in (built, run, told))
+    assert built.startswith("cc -O2 ")
+    quickly = built.replace("-O2", "-O0")
+    _, first, second = (compiled.run(["sh", "-c", each], cwd=place) for each in (quickly, run, told))
     assert second.startswith(f"MD5 by portable: {hashlib.md5(b'text').hexdigest()}\nAEGISMAC by portable: ")
     best = (f"MD5 by {resolve('md5').target.name}: ", "AEGISMAC by ")
     assert all(line.startswith(start) for line, start in zip(first.splitlines(), best, strict=True))
