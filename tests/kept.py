@@ -1,4 +1,4 @@
-"""Shared libraries that are compiled again only after a change of their inputs, for tests."""
+"""What is compiled again only after a change of its inputs, for tests."""
 
 import hashlib
 import os
@@ -16,12 +16,7 @@ def kept_library(
     Its name contains a digest of the compiler, the flags, the sources and the headers of the same names. What
     this does not catch: a change in any other header.
     """
-    inputs = hashlib.sha256(repr((cc.command, cc.version(), tuple(flags))).encode())
-    for source in sources:
-        for path in (source.with_suffix(".h"), source):
-            if path.is_file():
-                inputs.update(hashlib.sha256(path.read_bytes()).digest())
-    library = directory / f"{sources[0].stem}-{inputs.hexdigest()[:12]}.so"
+    library = directory / f"{_kept(cc, sources, flags)}.so"
     if library.is_file():
         return library, False
     directory.mkdir(parents=True, exist_ok=True)
@@ -29,3 +24,25 @@ def kept_library(
     cc.shared_library(sources, unfinished, flags)
     unfinished.replace(library)
     return library, True
+
+
+def kept_objects(
+    cc: Compiler, sources: Sequence[Path], directory: Path, flags: Sequence[str] = ()
+) -> Sequence[Path]:
+    """The object files of C sources, in a directory there with such a name."""
+    objects = directory / _kept(cc, sources, flags)
+    if not objects.is_dir():
+        directory.mkdir(parents=True, exist_ok=True)
+        unfinished = objects.with_suffix(f".{os.getpid()}")
+        cc.objects(sources, unfinished, flags)
+        unfinished.replace(objects)
+    return sorted(objects.iterdir())
+
+
+def _kept(cc: Compiler, sources: Sequence[Path], flags: Sequence[str]) -> str:
+    inputs = hashlib.sha256(repr((cc.command, cc.version(), tuple(flags))).encode())
+    for source in sources:
+        for path in (source.with_suffix(".h"), source):
+            if path.is_file():
+                inputs.update(hashlib.sha256(path.read_bytes()).digest())
+    return f"{sources[0].stem}-{inputs.hexdigest()[:12]}"

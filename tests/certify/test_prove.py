@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from hashwright.certify.verdict import verdict
+from hashwright.output.generate import sources
 from hashwright.proof.contract.functions import proving_of
 from hashwright.requests.request import resolve
 from hashwright.targets.detect import architecture
@@ -64,9 +65,10 @@ def _kind(case: Case) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("kind", "case"), [pytest.param(_kind(case), case, id=str(case)) for case in cases() if _is_quick(case)]
 )
-def test_what_is_listed_as_proved_is_proved(kind: tuple[str, ...], case: Case) -> None:
-    library = compiled.shared(case.request, case.maker(), tuple(case.request.target.c_flags))
-    assert listed()["proved"][str(case)] == case.verdict(library)
+def test_what_is_listed_as_proved_is_proved(kind: tuple[str, ...], case: Case, tmp_path: Path) -> None:
+    files = [compiled.written(case.request) / each for each in sources(case.request)]
+    objects = case.maker().objects(files, tmp_path / "objects", case.request.target.c_flags)
+    assert listed()["proved"][str(case)] == case.verdict(objects)
 
 
 def test_every_case_is_listed() -> None:

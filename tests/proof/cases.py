@@ -36,7 +36,7 @@ from hashwright.proof.contract.functions import (
     StepsFunction,
 )
 from hashwright.proof.mean.architectures import MACHINES
-from hashwright.proof.read.image import read_image
+from hashwright.proof.read.objects import read_objects
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import Request, resolve, serving
@@ -99,9 +99,9 @@ class Case:
         targets = [each.target for each in parts(self.asked) if architecture(each.target.features) in COMPILERS]
         return needs.cross(next(each for each in targets if each.emulation))
 
-    def verdict(self, library: Path, prove: Callable[[Contract], None] = prove_now) -> str:
-        """The reason why a function of it is not proved; empty if all are proved."""
-        image = read_image(library)
+    def verdict(self, objects: Sequence[Path], prove: Callable[[Contract], None] = prove_now) -> str:
+        """The reason why a function of these object files is not proved; empty if all are proved."""
+        image = read_objects(objects)
         for function in self.functions:
             features = features_for(function, self.request, MACHINES.get(image.architecture, ""))
             try:

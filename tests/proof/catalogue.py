@@ -26,7 +26,7 @@ from hashwright.output.generate import sources
 from hashwright.vendor.production import processors
 from hashwright.vendor.remembered import sources as generator_files
 from tests import compiled
-from tests.kept import kept_library
+from tests.kept import kept_objects
 from tests.proof import inventory
 from tests.proof.cases import Case, cases
 
@@ -132,8 +132,7 @@ def case_digest(case: Case) -> str:
 def _anew(case: Case) -> str:
     """The verdict on a case, whose compiled files and proofs may be cached."""
     files = [compiled.written(case.asked) / name for name in sources(case.asked)]
-    library, _ = kept_library(case.maker(), files, KEPT, case.flags)
-    return case.verdict(library, prove_once)
+    return case.verdict(kept_objects(case.maker(), files, KEPT, case.flags), prove_once)
 
 
 @cache

@@ -588,7 +588,7 @@ SYMBOLS: Final[Mapping[str, tuple[str, str, str]]] = {
     "an indirect function": (
         r"%function",
         "%gnu_indirect_function",
-        "has no size or is no function|relocation",
+        "not known what a program has for md5_blocks",
     ),
 }
 
@@ -678,7 +678,7 @@ LINKED: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "-shared",
         "        .globl memcpy\n        .type memcpy, @function\nmemcpy: ret\n        .size memcpy, .-memcpy\n",
         "",
-        "exports memcpy",
+        "defines memcpy for all of a program",
     ),
     "a function for the whole program, and a register in which the loader finds it": (
         "-shared",

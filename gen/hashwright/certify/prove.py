@@ -18,7 +18,6 @@ from typing import Final
 from hashwright.certify.built import Build, builds, features_for, is_for_several, kernels_for
 from hashwright.certify.emulated import can_emulate, emulated
 from hashwright.certify.log import Log
-from hashwright.certify.objects import check_objects, sections_of
 from hashwright.certify.replay import replayed
 from hashwright.certify.verdict import Replay, Verdict, verdict
 from hashwright.errors import CheckFailed, UserError, pip_install
@@ -31,7 +30,8 @@ from hashwright.output.generate import generate, sources
 from hashwright.proof.check.loading import check_loading
 from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
 from hashwright.proof.mean.architectures import MACHINES
-from hashwright.proof.read.image import Image, Sections, read_image
+from hashwright.proof.read.image import Image, read_image
+from hashwright.proof.read.objects import read_objects
 from hashwright.proof.say.limits import Unproved
 from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.requests.request import Request
@@ -153,15 +153,17 @@ def proofs(
     require_packages()
     made = _architecture_of(compiler, asked)
     found = builds(asked, made)
-    libraries = []
+    libraries, images = list[Path](), list[Image]()
     for number, build in enumerate(found):
         with doing(f"compiling {asked.stem}", number, len(found)):
-            library = compiler.bare_library(files, place / f"library{number}.so", build.flags)
+            objects = compiler.objects(files, place / f"objects{number}", build.flags)
+            is_linked = all(RUST not in each.suffixes for each in objects)
+            images.append(read_objects(objects, {*_names(asked, build, made)} if is_linked else None))
+            library = compiler.bare_library(objects, place / f"library{number}.so", build.flags)
             if read_image(library).starts:
                 raise CheckFailed(
                     f"{files[0].name} has code that runs when it is loaded or unloaded; remove it"
                 )
-            check_objects(_objects(files, library), {*_names(asked, build, made)})
             libraries.append(library)
     return Proofs(
         asked,
@@ -169,7 +171,7 @@ def proofs(
         {each: texts[each.name] for each in files if each.read_bytes() != texts[each.name]},
         compiler,
         found[0].flags if len(found) == 1 else (),
-        _verdicts(found, libraries, [*map(sections_of, libraries)], made, log),
+        _verdicts(found, libraries, images, made, log),
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
         tuple(_called(asked, found, libraries, made)),
     )
@@ -233,7 +235,7 @@ def object_proofs(
         raise Uncovered(f"{library} is not code for one of {wanted}; write --target with the one of its code")
     needed = [features_for(function, request, made) for request, function in found[0].functions]
     _check_loading(replace(image, features=frozenset.intersection(*needed)))
-    return _verdicts(found, [library], [()], made, log), tuple(_others(asked, found[0], made))
+    return _verdicts(found, [library], [image], made, log), tuple(_others(asked, found[0], made))
 
 
 def _check_loading(image: Image) -> None:
@@ -249,19 +251,19 @@ def _check_loading(image: Image) -> None:
 def _verdicts(
     built: Sequence[Build],
     libraries: Sequence[Path],
-    sections: Sequence[Sections],
+    images: Sequence[Image],
     made: str,
     log: Log | None,
 ) -> Iterator[Verdict]:
     every = [
-        (build, library, placed, request, function)
-        for build, library, placed in zip(built, libraries, sections, strict=True)
+        (build, library, image, request, function)
+        for build, library, image in zip(built, libraries, images, strict=True)
         for request, function in build.functions
     ]
-    for number, (build, library, placed, request, function) in enumerate(every):
+    for number, (build, library, image, request, function) in enumerate(every):
         with doing(f"proving {function.name}", number, len(every)):
             features = features_for(function, request, made)
-            found = verdict(library, function, replay_for(function, request, made), features, placed)
+            found = verdict(library, function, replay_for(function, request, made), features, image)
             if log and found.is_proved:
                 log.note(library, request, function)
         if build.selected:
@@ -279,12 +281,6 @@ def _called(
         for request in (build.selected,) if build.selected else kernels_for(asked, made):
             if _runs_here(request, made):
                 yield request, library
-
-
-def _objects(files: Iterable[Path], library: Path) -> Iterator[Path]:
-    """The object files of a library. A program in Rust links none."""
-    yield from (each for each in files if each.suffix in OBJECTS)
-    yield from (each for each in library.with_suffix("").iterdir() if RUST not in each.suffixes)
 
 
 def _declared(asked: Asked, build: Build, made: str) -> Iterator[str]:

@@ -31,7 +31,7 @@ from hashwright.proof.contract.functions import (
     StepsFunction,
     UpdateFunction,
 )
-from hashwright.proof.read.image import Sections, read_image
+from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.run.state import Unproved
 
 
@@ -60,15 +60,15 @@ def verdict(
     function: ProvedFunction,
     replay: Replay | None,
     features: frozenset[str] | None = None,
-    sections: Sections = (),
+    image: Image | None = None,
 ) -> Verdict:
     """The verdict on a function of a shared library; `replay` calls the function with an input, if possible.
 
-    Processors with these features execute the function; without any, whatever it needs counts as there. If the
-    object files may be linked again, the library has these sections, with their alignments.
+    Processors with these features execute the function; without any, whatever it needs counts as there. With an
+    image of the object files of the library, which may be linked again, the verdict is on these.
     Raises ImportError without the packages that read machine code.
     """
-    image = replace(read_image(library), features=features, sections=sections)
+    image = replace(image or read_image(library), features=features)
     claimed, scope = CLAIMS[type(function)]
     if isinstance(function, BlockFunction):
         scope = block_scope(function)

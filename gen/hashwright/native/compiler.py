@@ -72,10 +72,13 @@ class Compiler:
 
     def bare_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
         """The same, without the code that compilers add to run when a library is loaded."""
-        place = output.with_suffix("")
-        place.mkdir()
-        objects = [self._object(source, place, flags) for source in sources]
+        objects = self.objects(sources, output.with_suffix(""), flags)
         return self.shared_library(objects, output, (*flags, "-nostdlib"))
+
+    def objects(self, sources: Sequence[Path], directory: Path, flags: Sequence[str] = ()) -> list[Path]:
+        """Compiles sources into objects in a new directory. Raises UserError with the compiler's message."""
+        directory.mkdir()
+        return [self._object(source, directory, flags) for source in sources]
 
     def displaced(
         self, sources: Sequence[Path], directory: Path, paddings: Sequence[int], flags: Sequence[str] = ()

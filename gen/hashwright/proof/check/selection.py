@@ -74,7 +74,7 @@ class SelectionContract(Contract):
         found = {}
         for name in VARIABLES:
             each = self.image.variables.get(name)
-            if not each or each.initial != bytes(WORD // 8) or each.address % (WORD // 8):
+            if not each or each.initial != bytes(WORD // 8) or self.image.alignment(each.address) < WORD // 8:
                 raise Unproved(f"there is no variable '{name}' of {WORD} bits that is 0 at first")
             found[each.address] = name
         return found

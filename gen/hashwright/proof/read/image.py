@@ -1,13 +1,14 @@
 """Linked files: the bytes at each address after loading."""
 
 import struct
-from collections.abc import Iterator, Mapping
+from bisect import bisect
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hashwright.emit.identifiers import short_name
 from hashwright.errors import CheckFailed
@@ -33,6 +34,7 @@ from hashwright.proof.read.loader import (
 )
 from hashwright.proof.read.mapped import mapped
 from hashwright.proof.read.notes import is_guarded
+from hashwright.proof.read.relocations import FIELD
 
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 # The first of the numbers of functions of other files, which go downwards: no address in a file is negative.
@@ -71,7 +73,11 @@ class Variable:
     initial: bytes
 
 
-Sections = tuple[tuple[range, int], ...]  # the place and the alignment of each, the largest of its parts
+class Link(NamedTuple):
+    """A place that a linker writes into an instruction."""
+
+    part: int  # the address of the part of the image that it belongs to
+    place: int  # with the addend, which on x86-64 counts from the field in the instruction
 
 
 @dataclass(frozen=True)
@@ -102,12 +108,18 @@ class Image:
     unloading: tuple[int | None, ...] = ()  # those that run when it is unloaded, likewise
     written: tuple[range, ...] = ()  # the addresses of memory that programs may change
     handles: frozenset[int] = frozenset()  # where their own addresses are, by which the file names itself
-    parts: tuple[int, ...] = (0,)  # the addresses of the first pages of what is loaded, each with the next one
-    sections: Sections = ()  # if the object files may be linked again
+    # What has an unknown address of its own, each with what follows, by its address in the image, which is that
+    # of a page: the number of bytes of which the unknown one is a multiple.
+    parts: Mapping[int, int] = field(default_factory=lambda: {0: PAGE})
+    links: Mapping[int, Link] = field(
+        default_factory=dict
+    )  # of object files, by the addresses of fields in code
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:
-        """Bytes that no program changes; None if there are none."""
+        """Bytes that no program changes; None if there are none, or linkers write some of them into code."""
+        if any(at in self.links for at in range(address - FIELD + 1, address + size)):
+            return None
         for each in self.segments:
             if each.is_constant and each.holds(address, size):
                 start = address - each.address
@@ -116,8 +128,17 @@ class Image:
 
     def alignment(self, address: int) -> int:
         """The power of two, at most the bytes of a page, that divides an address wherever the file is."""
-        said = (align for place, align in self.sections if address in place)
-        return min(address & -address or PAGE, PAGE, *said)
+        part = self.part(address)
+        return min(address - part & part - address or PAGE, self.parts.get(part, PAGE))
+
+    def part(self, address: int) -> int:
+        """The address of the part with an address; 0 if there is none."""
+        number = bisect(self._starts, address)
+        return self._starts[number - 1] if number else 0
+
+    @cached_property
+    def _starts(self) -> Sequence[int]:
+        return sorted(self.parts)
 
     def code(self, address: int, most: int) -> bytes:
         """The code from an address on, at most that many bytes; empty if there is no code."""
@@ -136,8 +157,8 @@ class Image:
             raise CheckFailed(
                 f"{name} has no size or is no function that the loader finds in what was made; make it again"
             )
-        code = self.read(address, size)
-        if code is None or not self.code(address, size):
+        code = self.code(address, size)
+        if len(code) < size:
             raise CheckFailed(
                 f"the code of {name} is in memory that can be written or not read; link it as read-only code"
             )
@@ -163,7 +184,7 @@ class Image:
 
     @cached_property
     def _constants(self) -> str:
-        found = self.pointers, self.slots, self.imports, self.variables
+        found = self.pointers, self.slots, self.imports, self.variables, self.parts, self.links
         made = sha256(repr([sorted(each.items()) for each in found]).encode())
         for each in self.segments:
             if each.is_constant:
@@ -201,8 +222,8 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
     if is_guarded(elf) and not all(has_pad(elf["e_machine"], partial(content, elf), at) for at in late):
         raise CheckFailed("a first call leads to no landing pad, which the file promises; link with -Wl,-z,now")
     own = dict(exported(elf))
-    statics = tuple(_statics(named))
-    symbols = {name: place for file in statics for name, place in file.items()} | own
+    local = tuple(statics(named, lambda symbol: int(symbol["st_value"])))
+    symbols = {name: place for file in local for name, place in file.items()} | own
     slots = {each.at: each for each in relocations(elf) if each.kind in SLOTS and each.symbol}
     others = sorted({each.symbol for each in slots.values() if each.is_elsewhere})
     imports = {ELSEWHERE - i: name for i, name in enumerate(others)}
@@ -210,7 +231,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
     places |= {(name, False): at for name, (at, size) in own.items() if size}
     found = {at: places.get((each.symbol, each.is_elsewhere)) for at, each in slots.items()}
     return Image(
-        f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}",
+        machine(elf),
         (*_segments(elf), *_constant_parts(elf)),
         symbols,
         imports,
@@ -218,28 +239,40 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         {at: place for at, place in found.items() if place is not None},
         frozenset(each.at for each in relocations(elf) if each.is_late or each.kind == OWN),
         dict(_variables(elf, named)),
-        statics,
+        local,
         any(tag.entry.d_tag in STARTING for tag in tags(elf)),
         tuple(running(elf, "DT_INIT")),
         is_guarded(elf),
         tuple(running(elf, "DT_FINI")),
         tuple(_written(elf)),
         frozenset(each.at for each in relocations(elf) if each.kind in RELATIVE and each.addend == each.at),
-        tuple(each.address // PAGE * PAGE for each in _segments(elf)),
     )
 
 
-def _statics(elf: Any) -> Iterator[dict[str, tuple[int, int]]]:
-    """The static functions of each file, by their names without the file's own prefix."""
-    section, found = elf.get_section_by_name(".symtab"), dict[str, tuple[int, int]]()
-    stem = ""
+def machine(elf: Any) -> str:
+    """The architecture, with big-endian if it is."""
+    return f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}"
+
+
+def named_symbols(elf: Any) -> Iterator[tuple[Any, str]]:
+    """All symbols, with their names without the prefix of their file."""
+    section, stem = elf.get_section_by_name(".symtab"), ""
     for symbol in section.iter_symbols() if section else ():
+        if symbol["st_info"]["type"] == "STT_FILE":
+            stem = Path(symbol.name).stem
+        yield symbol, short_name(symbol.name, stem)
+
+
+def statics(elf: Any, place: Callable[[Any], int]) -> Iterator[dict[str, tuple[int, int]]]:
+    """The static functions of each file, by their names without the file's own prefix."""
+    found = dict[str, tuple[int, int]]()
+    for symbol, name in named_symbols(elf):
         kind, binding = symbol["st_info"]["type"], symbol["st_info"]["bind"]
         if kind == "STT_FILE":
             yield found
-            found, stem = {}, Path(symbol.name).stem
+            found = {}
         elif kind == "STT_FUNC" and binding == "STB_LOCAL" and symbol["st_size"]:
-            found[short_name(symbol.name, stem)] = symbol["st_value"], symbol["st_size"]
+            found[name] = place(symbol), symbol["st_size"]
     yield found
 
 
@@ -285,13 +318,10 @@ def _written(elf: Any) -> Iterator[range]:
 
 def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
     """The small objects in memory that the program writes, by their names without the prefix of their file."""
-    symbols, stem = named.get_section_by_name(".symtab"), ""
     changed, loads = [each.at for each in relocations(elf)], [*elf.iter_segments("PT_LOAD")]
     kept = _kept(elf, largest_page(elf))
-    for symbol in symbols.iter_symbols() if symbols else ():
+    for symbol, name in named_symbols(named):
         address, size = symbol["st_value"], symbol["st_size"]
-        if symbol["st_info"]["type"] == "STT_FILE":
-            stem = Path(symbol.name).stem
         if symbol["st_info"]["type"] != "STT_OBJECT" or address in kept or size > PAGE:
             continue
         if any(-POINTER_BYTES < at - address < size for at in changed):
@@ -299,10 +329,7 @@ def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
         for each in loads:
             start = address - each["p_vaddr"]
             if each["p_flags"] & WRITABLE and 0 <= start <= each["p_memsz"] - size:
-                yield (
-                    short_name(symbol.name, stem),
-                    Variable(address, each.data()[start : start + size].ljust(size, b"\0")),
-                )
+                yield name, Variable(address, each.data()[start : start + size].ljust(size, b"\0"))
 
 
 def _relative(elf: Any) -> Iterator[tuple[int, int]]:

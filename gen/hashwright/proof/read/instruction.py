@@ -77,6 +77,7 @@ class Instruction:
     condition: str = ""  # the condition of its effect, such as ne
     needs: frozenset[str] = frozenset()  # features that not every processor of the architecture has
     is_legacy: bool = False  # does it leave the upper parts of a vector register unchanged?
+    field: int = 0  # where it contains the distance of the place that it names, in bytes from its address on
 
     def __str__(self) -> str:
         return f"{self.text} at {self.address:#x}"

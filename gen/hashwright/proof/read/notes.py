@@ -18,10 +18,13 @@ def is_guarded(elf: Any) -> bool:
 
     Loaders find notes in different ways, so that the property counts wherever it is in them.
     """
-    wanted = HEADER.pack(KINDS.get(elf["e_machine"], 0), WORD)
-    for segment in (each for each in elf.iter_segments() if each["p_type"] in PLACES):
-        data = content(elf, segment["p_vaddr"], max(segment["p_filesz"], segment["p_memsz"]))
-        found = (at + HEADER.size for at in range(0, len(data), WORD) if data.startswith(wanted, at))
-        if any(data[at : at + 1] and data[at] & PADS for at in found):
-            return True
-    return False
+    notes = (each for each in elf.iter_segments() if each["p_type"] in PLACES)
+    read = (content(elf, each["p_vaddr"], max(each["p_filesz"], each["p_memsz"])) for each in notes)
+    return any(promises_pads(elf["e_machine"], each) for each in read)
+
+
+def promises_pads(machine: str, notes: bytes) -> bool:
+    """Do notes say so?"""
+    wanted = HEADER.pack(KINDS.get(machine, 0), WORD)
+    found = (at + HEADER.size for at in range(0, len(notes), WORD) if notes.startswith(wanted, at))
+    return any(notes[at : at + 1] and notes[at] & PADS for at in found)

@@ -22,6 +22,7 @@ LEAVE: Final = "leavew"  # the instruction that restores the low 16 bits of a re
 MOVES: Final = (-8, 0, 8)  # by how many bytes other known instructions push or pop
 LONGEST: Final = 15  # bytes of an instruction
 PREFIXES: Final = bytes.fromhex("26 2e 36 3e 64 65 66 67 f0 f2 f3")
+NEAR: Final = "near_branch"  # the beginning of the kinds of operands that are places of code
 PADDED: Final = "nop"  # the instruction that compilers pad with prefixes
 
 
@@ -31,13 +32,22 @@ def decode(code: bytes, address: int) -> Instruction:
     Processors of other makers read unusual encodings differently, such as a near branch with the prefix 66.
     Raises ImportError without iced-x86.
     """
-    found = next(iter(decoded(code, address)))
-    made = instruction(found)
+    reader = decoded(code, address)
+    found = next(iter(reader))
+    made = replace(instruction(found), field=_field(found, reader.get_constant_offsets(found)))
     if made.name and not agrees(code[: found.len], made, _register):
         return replace(made, name="", text=f"{made.text}, which another decoder reads otherwise")
     if made.name == PADDED or _in_order(_encoded(found, address)) == _in_order(code[: found.len]):
         return made
     return replace(made, name="", text=f"{made.text}, in an unusual encoding ({code[: found.len].hex()})")
+
+
+def _field(found: Any, offsets: Any) -> int:
+    """Where the distance of a place is in an instruction: of memory, or of code; behind it if there is none."""
+    if found.is_ip_rel_memory_operand:
+        return int(offsets.displacement_offset)
+    is_near = any(_names("OpKind")[found.op_kind(i)].startswith(NEAR) for i in range(found.op_count))
+    return int(offsets.immediate_offset) if is_near else LONGEST
 
 
 def _in_order(code: bytes) -> bytes:
@@ -144,7 +154,7 @@ def _operand(found: Any, i: int) -> DecodedOperand:
     kind = _names("OpKind")[found.op_kind(i)]
     if kind == "register":
         return _register(_names("Register")[found.op_register(i)])
-    if kind.startswith("near_branch"):
+    if kind.startswith(NEAR):
         return int(found.near_branch_target)
     if kind.startswith("immediate"):
         return int(found.immediate(i))

@@ -1,22 +1,35 @@
 """Addresses in the file: the sum of that at which a part is loaded, of which nothing is known, and a number.
 
-Linkers decide how far the parts of a file are from one another: its code, its constants, and its variables.
+A linked file is one part. Linkers decide how far the parts of object files are from one another. An instruction
+names a place of its own part, or of one that a linker writes.
 The address of a symbol that the loader looks up is another one of which nothing is known: it may be that of a
 function of the file, of one that replaces it, or of code that calls one of them.
 """
 
 from typing import Final
 
-from hashwright.proof.read.image import Image
+from hashwright.proof.read.image import Image, Link
+from hashwright.proof.read.instruction import Instruction
 from hashwright.proof.say.terms import POINTER, Kind, Term, const, unknowns, var, without_constant
 
-PART: Final = "the address of the file's part at "  # is a multiple of a page
+PART: Final = "the address of the file's part at "  # is a multiple of what the image says
 SLOT: Final = "the address that the loader writes at "
 
 
 def base(image: Image, at: int) -> Term:
     """The address of the part of the file with a place, as if that part began at 0."""
-    return var(f"{PART}{max((each for each in image.parts if each <= at), default=0):#x}", POINTER)
+    return var(f"{PART}{image.part(at):#x}", POINTER)
+
+
+def base_named(image: Image, found: Instruction) -> Term:
+    """The same for a place that an instruction names."""
+    link = image.links.get(found.address + found.field)
+    return base(image, link.part if link else found.address)
+
+
+def page(link: Link) -> Term:
+    """The address of the page of a place that a linker writes."""
+    return var(f"{PART}{link.part:#x}, of the page of {link.place:#x}", POINTER)
 
 
 def is_base(term: Term) -> bool:
@@ -35,7 +48,7 @@ def located(image: Image, at: int) -> Term:
 
 def in_file(image: Image, address: Term) -> int | None:
     """The place in the file at an address; None if it is elsewhere, or behind the part of the address."""
-    at = in_code(address)
+    at = in_code(image, address)
     return at if at is not None and located(image, at) is address else None
 
 
@@ -56,15 +69,12 @@ def slot_of(address: Term) -> int:
     return int(str(address.attr).removeprefix(SLOT).partition(" ")[0], 16)
 
 
-def in_code(address: Term) -> int | None:
-    """The place of the code at an address, or of that which the loader finds; None if it is elsewhere.
-
-    It may be in another part of the file: tables of jumps contain distances of code from the table.
-    """
+def in_code(image: Image, address: Term) -> int | None:
+    """The place of the code at an address, or of that which the loader finds; None if it is elsewhere."""
     anchor, at = without_constant(address)
     if is_found_by_loader(address):
         return int(str(address.attr).rpartition(" ")[2], 16)
-    return at if is_base(anchor) else None
+    return at if anchor is base(image, at) else None
 
 
 def unlocated(term: Term) -> frozenset[Term]:

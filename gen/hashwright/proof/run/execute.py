@@ -7,6 +7,7 @@ from typing import Final
 
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import Instruction
+from hashwright.proof.read.relocations import FIELD
 from hashwright.proof.run.addresses import in_code, is_found_by_loader, located, slot_of
 from hashwright.proof.run.calls import bound
 from hashwright.proof.run.instructionset import InstructionSet, Jump
@@ -214,7 +215,7 @@ class Executor:
             if way.state.come_back(jump.target) is None:
                 return PathEnd(way, None)
             way.returned()
-        way.at = _target(found, jump)
+        way.at = _target(self._image, found, jump)
         if not (jump.is_return or isinstance(found.operands[-1], int)):
             self.check_landing(way.at, LANDING)
         if is_found_by_loader(jump.target):
@@ -229,7 +230,7 @@ class Executor:
         met = way.state.branch(jump.condition)
         if digit := way.state.digits.needed(met):
             raise OpenStage(way.state.flags_at if jump.reads_flags else found.address, digit)
-        ways = self._forked(way, met, _target(found, jump), found.following)
+        ways = self._forked(way, met, _target(self._image, found, jump), found.following)
         return sorted(ways, key=lambda each: -each.at)
 
     def _forked(self, way: _Path, met: Term, at: int, following: int) -> Iterator[_Path]:
@@ -284,12 +285,20 @@ class Executor:
         if at not in self._instructions:
             code = self._image.code(at, self._set.longest)
             if not code:
-                raise Unproved(f"there is no instruction at {at:#x}")
+                raise Unproved(f"there is no instruction at {at:#x}, where code continues")
             found = self._set.decode(code, at)
+            self._check_fields(found)
             if self._image.features is not None and (missing := found.needs - self._image.features):
                 raise Unproved(f"the target does not promise {min(missing)}, which {found} needs")
             self._instructions[at] = found
         return self._instructions[at]
+
+    def _check_fields(self, found: Instruction) -> None:
+        """Raises Unproved where a linker writes into another part of an instruction than the place it names."""
+        links, field_ = self._image.links, found.address + found.field
+        for each in range(found.address - FIELD + 1, found.following):
+            if each in links and (each != field_ or each + FIELD > found.following):
+                raise Unproved(f"it is not known what a linker makes of this instruction: {found}")
 
     def check_landing(self, at: int, pads: Container[str]) -> None:
         """Raises Unproved if processors that check indirect jumps would not go there."""
@@ -322,9 +331,9 @@ def _or_at(stops: Stops, place: int) -> Stops:
     return lambda state, at: at == place or stops(state, at)
 
 
-def _target(found: Instruction, jump: Jump) -> int:
+def _target(image: Image, found: Instruction, jump: Jump) -> int:
     """The address to which an instruction jumps."""
-    at = in_code(jump.target)
+    at = in_code(image, jump.target)
     if at is None:
         raise Unproved(f"it is not known where this instruction goes: {found}")
     return at

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from hashwright.proof.read.instruction import VECTOR, Instruction, MemoryOperand, RegisterPart
-from hashwright.proof.run.addresses import base, located
+from hashwright.proof.run.addresses import base_named
 from hashwright.proof.run.state import Flags, MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, join, part, split, total
 
@@ -33,7 +33,7 @@ class Operands:
             raise self.unknown()
         parts = [(self.state.read(each), scale) for each, scale in registers if each]
         if memory.is_relative:
-            parts.append((base(self.state.image, memory.displacement), 1))
+            parts.append((base_named(self.state.image, self.instruction), 1))
         return total(parts, POINTER, memory.displacement)
 
     def refuse_secret_address(self, i: int) -> None:
@@ -65,7 +65,9 @@ class Operands:
     def target(self, i: int) -> Term:
         """An operand as the address of code."""
         place = self.instruction.operands[i]
-        return located(self.state.image, place) if isinstance(place, int) else self.get(i)
+        if not isinstance(place, int):
+            return self.get(i)
+        return base_named(self.state.image, self.instruction) + const(place, POINTER)
 
     def immediate(self) -> int:
         """The last operand."""

@@ -459,7 +459,9 @@ class MachineState:
         anchor, _ = without_constant(address)
         found = [each for each in self.regions if anchor is each.anchor or _is_based(address, each.base)]
         if not found:
-            raise Unproved(f"an address that is in no region: {address}")
+            is_beyond = is_base(anchor) and in_file(self.image, address) is None
+            where = "behind the section that it is of, or before it" if is_beyond else "in no region"
+            raise Unproved(f"an address that is {where}: {address}")
         self.refuse_secrets("an address", address)
         return found
 

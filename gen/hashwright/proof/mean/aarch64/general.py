@@ -278,7 +278,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "cset": _set(1),
     "csetm": _set(ALL),
     "adr": lambda operands: operands.put(0, operands.target(-1)),
-    "adrp": lambda operands: operands.put(0, operands.target(-1)),
+    "adrp": lambda operands: operands.put(0, operands.page(-1)),
     **dict.fromkeys(("b", "br"), _go),
     "bl": _call,
     "ret": _return,

@@ -14,8 +14,11 @@ from hashwright.proof.read.instruction import (
     RegisterPart,
     Shifted,
 )
+from hashwright.proof.read.loader import PAGE
+from hashwright.proof.run.addresses import base, page
 from hashwright.proof.run.operands import Operands, arithmetic_right, inserted, regrouped, signed
 from hashwright.proof.run.stack import ALIGN
+from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, part, rotate, total
 
 SHIFTS: Final[Mapping[str, Callable[[Term, int], Term]]] = {
@@ -36,7 +39,21 @@ class ArmOperands(Operands):
             return self._shifted(operand, self.bits(0))
         if isinstance(operand, RegisterPart) and operand.file == ZERO:
             return const(0, operand.bits)
-        return super().get(i)
+        return (isinstance(operand, int) and self.behind_page()) or super().get(i)
+
+    def page(self, i: int) -> Term:
+        """An operand as the address of a page."""
+        image, at = self.state.image, self.instruction.address
+        target, link = self.target(i), image.links.get(at)
+        if not link and image.alignment(image.part(at)) < PAGE:
+            raise Unproved(f"which page this is depends on where the code is: {self.instruction}")
+        return page(link) if link else target
+
+    def behind_page(self) -> Term | None:
+        """What a linker writes as a displacement: how far a place is behind the beginning of its page."""
+        image = self.state.image
+        link = image.links.get(self.instruction.address)
+        return base(image, link.part) + const(link.place, POINTER) - page(link) if link else None
 
     def _shifted(self, operand: Shifted, bits: int) -> Term:
         """A number or a register, shifted, or extended and then shifted."""
@@ -96,6 +113,8 @@ class ArmOperands(Operands):
             raise self.unknown()
         if memory.base.number == STACK:
             self.state.refuse_unaligned(self.state.read(memory.base), ALIGN)
+        if displacement := self.behind_page():
+            return super().address(replace(memory, displacement=0)) + displacement
         if memory.index and memory.index.bits == WORD:  # it is extended with its sign
             index = signed(self.state.read(memory.index), POINTER)
             return total(((super().address(replace(memory, index=None)), 1), (index, memory.scale)), POINTER)

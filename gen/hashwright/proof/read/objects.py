@@ -1,0 +1,307 @@
+"""Object files, as any linker may put them into a program.
+
+A linker decides where each section is, what is before and behind it, and merges equal constants. So each
+section, and each constant that may be merged, is a part of the image with an unknown address of its own. One
+part leads to another only where the file tells linkers so.
+"""
+
+from collections.abc import Callable, Container, Iterator, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from itertools import chain, islice, pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.errors import CheckFailed
+from hashwright.proof.read.image import (
+    BROKEN,
+    ELSEWHERE,
+    Image,
+    Link,
+    Segment,
+    Variable,
+    machine,
+    named_symbols,
+    statics,
+)
+from hashwright.proof.read.loader import PAGE, POINTER_BYTES, UNDEFINED
+from hashwright.proof.read.notes import promises_pads
+from hashwright.proof.read.relocations import (
+    AARCH64,
+    BEFORE,
+    CALLS,
+    DATA,
+    FIELD,
+    POINTERS,
+    SLOTS,
+    STUBS,
+    written,
+)
+
+ADDRESSES: Final = 0x6FFF4C03  # the kind of LLVM's sections about symbols whose addresses are used
+KINDS: Final = frozenset(
+    (
+        *("SHT_PROGBITS", "SHT_NOBITS", "SHT_NOTE", "SHT_AMD64_UNWIND", ADDRESSES),
+        *("SHT_SYMTAB", "SHT_STRTAB", "SHT_RELA"),
+    )
+)
+# What functions may use. Linkers put sections of one name, with another word behind a dot, together.
+USED: Final = (".text", ".rodata", ".data", ".bss")
+NAMES: Final = (
+    *USED,
+    *(".eh_frame", ".gcc_except_table", ".sframe", ".note.gnu", ".note.GNU-stack"),
+    *(".symtab", ".strtab", ".shstrtab", ".rela", ".comment", ".llvm_addrsig"),
+)
+BEGINNINGS: Final = (".debug_", *(f"{each}." for each in NAMES))
+LARGEST: Final = 1 << 26  # bytes of a section
+PROPERTIES: Final = ".note.gnu.property"
+KEPT: Final = ".data.rel.ro"  # what the loader makes read-only after it has written addresses there
+SYMBOLS: Final = frozenset(f"STT_{each}" for each in ("NOTYPE", "OBJECT", "FUNC", "SECTION", "FILE"))
+WRITABLE, ALLOCATED, EXECUTABLE, MERGED, STRINGS = FLAGS = 1, 2, 4, 16, 32  # of sections
+
+
+def read_objects(files: Sequence[Path], functions: Container[str] | None = None) -> Image:
+    """The object files of a request, whose functions these are. Raises CheckFailed if they cannot be read.
+
+    Likewise for unusual sections, and for symbols that they give to a program besides the functions: what runs
+    at the start of a program is in sections of some names, others name libraries to be linked, or contain other
+    code for the same functions, and symbols are those of the whole program, weak ones if it has no other. If no
+    program links the files, such as those of Rust, no functions are given, and symbols may be others.
+    """
+    from elftools.common.exceptions import ELFError
+    from elftools.elf.elffile import ELFFile
+
+    try:
+        found = {each.name: ELFFile(BytesIO(each.read_bytes())) for each in files}
+        for name, elf in found.items():
+            _check(name, elf, functions)
+        return _Parts([*found.values()]).image()
+    except (ELFError, *BROKEN) as why:
+        raise CheckFailed(f"what was compiled is no object file that a proof can read: {why}") from None
+
+
+def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
+    """Raises CheckFailed for an unusual section, and for symbols of others."""
+    for section in islice(elf.iter_sections(), 1, None):  # the first one is none
+        is_usual = section.name in NAMES or section.name.startswith(BEGINNINGS)
+        is_usual &= not (section["sh_flags"] & ~sum(FLAGS) and _is_of(section.name, *USED))
+        if not is_usual or section["sh_type"] not in KINDS:
+            raise CheckFailed(f"{name} has an unusual section {section.name}; remove it")
+    tables = [*elf.iter_sections("SHT_SYMTAB")]
+    of = [each["sh_info"] for each in elf.iter_sections("SHT_RELA")]
+    if (elf["e_type"], elf.elfclass, len(tables), len({*of})) != ("ET_REL", 64, 1, len(of)):
+        raise CheckFailed(f"{name} is no object file as compilers make them; compile it again")
+    for symbol in _symbols(elf):
+        binding, is_here = symbol["st_info"]["bind"], symbol["st_shndx"] != UNDEFINED
+        is_own = functions is None or (symbol.name in functions and binding == "STB_GLOBAL")
+        if is_here and binding != "STB_LOCAL" and not is_own:
+            raise CheckFailed(f"{name} defines {symbol.name} for all of a program; make it static")
+        is_known = is_here or (binding == "STB_GLOBAL" and _is_public(symbol)) or not symbol.name
+        if symbol["st_info"]["type"] not in SYMBOLS or not is_known:
+            raise CheckFailed(f"it is not known what a program has for {symbol.name} of {name}; remove it")
+
+
+def _symbols(elf: Any) -> Iterator[Any]:
+    return chain.from_iterable(table.iter_symbols() for table in elf.iter_sections("SHT_SYMTAB"))
+
+
+def _is_function(symbol: Any) -> bool:
+    return bool(symbol["st_info"]["type"] == "STT_FUNC")
+
+
+def _is_public(symbol: Any) -> bool:
+    """May a function of another file be in its place?"""
+    visible = symbol["st_other"]["visibility"]
+    return bool(symbol["st_info"]["bind"] != "STB_LOCAL" and visible == "STV_DEFAULT")
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What linkers keep together."""
+
+    data: bytearray
+    align: int  # the address is a multiple of that many bytes
+    is_constant: bool
+    is_code: bool
+    written: list[range] = field(default_factory=list)  # by linkers, into data
+
+    def segments(self, at: int) -> Iterator[Segment]:
+        """What it has at an address, without what linkers write into data."""
+        ends = sorted({0, len(self.data), *(end for each in self.written for end in (each.start, each.stop))})
+        for first, end in pairwise(ends):
+            if not any(first in each for each in self.written):
+                yield Segment(at + first, bytes(self.data[first:end]), self.is_constant, self.is_code)
+
+
+class _Parts:
+    """The parts of object files."""
+
+    def __init__(self, elfs: Sequence[Any]) -> None:
+        self._elfs, self._machine = elfs, elfs[0]["e_machine"]
+        self._parts: dict[int, _Part] = {}  # by address
+        # By the numbers of a file and of its section: where parts begin in the section, and their addresses.
+        self._sections: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        self._links, self._pointers, self._slots = dict[int, Link](), dict[int, int](), dict[int, int]()
+        self._imports, self._stubs = dict[str, int](), dict[int, int]()  # the latter by slot
+        self._reached = dict[tuple[bool, int], int]()  # slots, by whether they are late and where they lead
+        self._late, self._touched = set[int](), set[int]()  # what linkers write
+        for file, elf in enumerate(elfs):
+            for number, section in enumerate(elf.iter_sections()):
+                if section["sh_flags"] & ALLOCATED and _is_of(section.name, *USED):
+                    self._sections[file, number] = [*self._placed(section)]
+        self._own = {
+            symbol.name: (self._place(file, symbol).place, symbol["st_size"] * _is_function(symbol))
+            for file, elf in enumerate(elfs)
+            for symbol in _symbols(elf)
+            if symbol["st_info"]["bind"] != "STB_LOCAL" and symbol["st_shndx"] != UNDEFINED
+        }
+        for file, elf in enumerate(elfs):
+            for table in elf.iter_sections("SHT_RELA"):
+                if places := self._sections.get((file, table["sh_info"])):
+                    self._relocate(file, places, table, elf.get_section(table["sh_link"]))
+
+    def image(self) -> Image:
+        """The files as they are in memory."""
+        made = [*chain.from_iterable(statics(elf, self._finder(file)) for file, elf in enumerate(self._elfs))]
+        return Image(
+            machine(self._elfs[0]),
+            tuple(segment for at, part in self._parts.items() for segment in part.segments(at)),
+            {name: place for each in made for name, place in each.items()} | self._own,
+            {at: name for name, at in self._imports.items()},
+            self._pointers,
+            self._slots,
+            frozenset(self._late),
+            dict(chain.from_iterable(map(self._variables, range(len(self._elfs))))),
+            tuple(made),
+            is_guarded=any(map(_is_guarded, self._elfs)),
+            parts={at: part.align for at, part in self._parts.items()},
+            links=self._links,
+        )
+
+    def _placed(self, section: Any) -> Iterator[tuple[int, int]]:
+        """Puts a section into parts: where each begins in the section, and its address."""
+        flags, align = section["sh_flags"], section["sh_addralign"] & -section["sh_addralign"] or 1
+        if section["sh_size"] > LARGEST:
+            raise CheckFailed(f"{section.name} has {section['sh_size']} bytes, which are too many; remove it")
+        is_constant = not flags & WRITABLE or _is_of(section.name, KEPT)
+        data = bytes(section["sh_size"]) if section["sh_type"] == "SHT_NOBITS" else section.data()
+        starts = [*_starts(data, section["sh_entsize"] or 1, flags)]
+        for start, end in zip(starts, (*starts[1:], len(data)), strict=True):
+            own = min(align, start & -start or align)
+            yield start, self._add(bytearray(data[start:end]), own, is_constant, bool(flags & EXECUTABLE))
+
+    def _add(self, data: bytearray, align: int, is_constant: bool, is_code: bool) -> int:
+        """The address of a new part, which no other one touches."""
+        last = next(reversed(self._parts), 0)
+        at = last + PAGE + (len(self._parts[last].data) // PAGE * PAGE if last else 0)
+        self._parts[at] = _Part(data, align, is_constant, is_code)
+        return at
+
+    def _place(self, file: int, symbol: Any, addend: int = 0) -> Link:
+        """A place that a symbol names, in the part of the symbol."""
+        if not (parts := self._sections.get((file, symbol["st_shndx"]))):
+            raise CheckFailed(f"it is not known where {symbol.name or 'a section'} is in a program; remove it")
+        value = symbol["st_value"]
+        near = value + addend if symbol["st_info"]["type"] == "STT_SECTION" else value
+        start, at = max((each for each in parts if each[0] <= near), default=parts[0])
+        return Link(at, at + value + addend - start)
+
+    def _finder(self, file: int) -> Callable[[Any], int]:
+        return lambda symbol: self._place(file, symbol).place
+
+    def _variables(self, file: int) -> Iterator[tuple[str, Variable]]:
+        """The small objects in memory that programs change."""
+        for symbol, name in named_symbols(self._elfs[file]):
+            size = symbol["st_size"]
+            if symbol["st_info"]["type"] == "STT_OBJECT" and size <= PAGE:
+                part, at = self._place(file, symbol)
+                if not self._parts[part].is_constant:
+                    yield name, Variable(at, bytes(self._parts[part].data[at - part : at - part + size]))
+
+    def _relocate(self, file: int, places: Sequence[tuple[int, int]], table: Any, symbols: Any) -> None:
+        """Writes what linkers write into a section."""
+        for each in table.iter_relocations():
+            kind, symbol = each["r_info_type"], symbols.get_symbol(each["r_info_sym"])
+            start, part = max(place for place in places if place[0] <= each["r_offset"])
+            at, is_code = part + each["r_offset"] - start, self._parts[part].is_code
+            size = FIELD if is_code else DATA[self._machine].get(kind)
+            touched = {*range(at, at + (size or 0))}
+            end = part + len(self._parts[part].data)
+            if not size or at + size > end or touched & self._touched:
+                raise CheckFailed(f"it is not known what linkers write for {symbol.name} ({kind}); remove it")
+            self._touched |= touched
+            if is_code:
+                self._write(part, at, kind, self._target(file, part, kind, symbol, each["r_addend"]))
+                continue
+            self._parts[part].written.append(range(at - part, at - part + size))
+            if kind == POINTERS[self._machine] and not _is_public(symbol) and self._parts[part].is_constant:
+                named, to = self._place(file, symbol, each["r_addend"])
+                if 0 <= to - named <= len(self._parts[named].data):
+                    self._pointers[at] = to
+
+    def _write(self, part: int, at: int, kind: int, link: Link) -> None:
+        """Writes a place into an instruction."""
+        data, first = self._parts[part].data, at - part
+        code = bytes(data[max(first - BEFORE, 0) : first + FIELD])
+        if (made := written(self._machine, kind, code, at, link.place)) is None:
+            raise CheckFailed(f"it is not known what linkers write into instructions by {kind}; remove it")
+        data[first : first + FIELD] = made.to_bytes(FIELD, "little")
+        self._links[at] = link
+
+    def _target(self, file: int, part: int, kind: int, symbol: Any, addend: int) -> Link:
+        """Where an instruction of a part leads for a symbol: to its place, or to a slot, or to code with one.
+
+        On AArch64, linkers may put such code between sections.
+        """
+        if kind in SLOTS[self._machine]:
+            at = self._slot(file, symbol, is_late=False)
+        elif kind in CALLS[self._machine] and (
+            _is_public(symbol) or (self._machine == AARCH64 and self._place(file, symbol).part != part)
+        ):
+            at = self._stub(file, symbol)
+        else:
+            return self._place(file, symbol, addend)
+        return Link(at, at + addend)
+
+    def _slot(self, file: int, symbol: Any, *, is_late: bool) -> int:
+        """The place where the loader writes the address of a symbol, which may be that of another function."""
+        name, is_public = symbol.name, _is_public(symbol)
+        if not is_public:
+            to = self._place(file, symbol).place
+        elif name in self._own:
+            to, _ = self._own[name]
+        else:
+            to = self._imports.setdefault(name, ELSEWHERE - len(self._imports))
+        if (key := (is_late, to)) not in self._reached:
+            at = self._reached[key] = self._add(bytearray(POINTER_BYTES), POINTER_BYTES, False, False)
+            (self._slots if is_public or is_late else self._pointers)[at] = to
+            self._late |= {at} if is_late else set()
+        return self._reached[key]
+
+    def _stub(self, file: int, symbol: Any) -> int:
+        """Code that jumps to the address in a slot, into which the loader writes it late."""
+        slot = self._slot(file, symbol, is_late=True)
+        code, fields = STUBS[self._machine]
+        if slot not in self._stubs:
+            at = self._stubs[slot] = self._add(bytearray(code), PAGE, True, True)
+            for first, kind, addend in fields:
+                self._write(at, at + first, kind, Link(slot, slot + addend))
+        return self._stubs[slot]
+
+
+def _starts(data: bytes, size: int, flags: int) -> Iterator[int]:
+    """Where the parts of a section begin: it is one part, unless linkers merge constants or strings in it."""
+    yield 0
+    if flags & MERGED:
+        ends = range(size, len(data), size)
+        yield from (each for each in ends if not flags & STRINGS or not any(data[each - size : each]))
+
+
+def _is_of(section: str, *names: str) -> bool:
+    """Do linkers put a section together with one of these?"""
+    return section in names or section.startswith(tuple(f"{each}." for each in names))
+
+
+def _is_guarded(elf: Any) -> bool:
+    notes = (each.data() for each in elf.iter_sections() if each.name == PROPERTIES)
+    return any(promises_pads(elf["e_machine"], each) for each in notes)

@@ -1,0 +1,197 @@
+"""Programs that are right only where a linker puts sections next to each other, or far from one another.
+
+A generated file in assembly is changed: each program computes the description in the library that one linker
+makes, and perhaps something else in a program, where other sections may be between its own.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.output.generate import sources
+from hashwright.proof.check.selection import SelectionContract
+from hashwright.proof.contract.selectors import selection_of
+from hashwright.proof.read.objects import read_objects
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.alternatives import Alternatives, ask
+from hashwright.requests.request import resolve
+from tests import needs
+from tests.plain import plain
+from tests.proof.test_wrong_programs import ASSEMBLY, END, texts, why_not
+
+SETS: Final = {"x86-64": r"(?<=        endbr64\n#endif\n)", "aarch64": r"(?<= // bti c\n#endif\n)"}
+CHANGED: Final = "        xor %r9d, (%rdi)\n"  # the state, unless the register contains 0
+TWO: Final = (
+    '        .section .rodata.a,"a"\nown_a:  .long 1\n        .section .rodata.b,"a"\nown_b:  .long 0\n'
+)
+BEHIND: Final = "behind the section|is no constant"
+NOWHERE: Final = "not known where this instruction goes|no instruction at"
+# By program: the target, lines for the beginning of the function and for the end of the file, and the reason.
+WRONG: Final[Mapping[str, tuple[str, str, str, str]]] = {
+    "code that continues in the next section": (
+        "x86-64",
+        "        call own_a\n",
+        '        .section .text.a,"ax"\nown_a:  nop\n        .section .text.b,"ax"\nown_b:  ret\n',
+        "no instruction at",
+    ),
+    "a jump into the next section": (
+        "x86-64",
+        "        call own_a\n",
+        '        .section .text.a,"ax"\nown_a:  .byte 0xeb, 1\n'
+        '        .section .text.b,"ax"\nown_b:  int3\n        ret\n',
+        NOWHERE,
+    ),
+    "a computed jump into the next section": (
+        "x86-64",
+        "        call own_a\n",
+        '        .section .text.a,"ax"\nown_a:  lea 0f(%rip), %r9\n        inc %r9\n        jmp *%r9\n'
+        '0:      nop\n        .section .text.b,"ax"\nown_b:  ret\n',
+        NOWHERE,
+    ),
+    "a call behind the end of a section": (
+        "x86-64",
+        "        call own_a + 1\n",
+        '        .section .text.a,"ax"\nown_a:  nop\n        .section .text.b,"ax"\nown_b:  ret\n',
+        NOWHERE,
+    ),
+    "a constant of the next section": (
+        "x86-64",
+        f"        mov own_a + 4(%rip), %r9d\n{CHANGED}",
+        TWO,
+        BEHIND,
+    ),
+    "a constant of the section before": (
+        "x86-64",
+        f"        mov own_c - 4(%rip), %r9d\n{CHANGED}",
+        f'{TWO}        .section .rodata.c,"a"\nown_c:  .long 1\n',
+        BEHIND,
+    ),
+    "a constant of another section by its distance": (
+        "x86-64",
+        f"        lea own_a(%rip), %r9\n        mov 4(%r9), %r9d\n{CHANGED}",
+        TWO,
+        BEHIND,
+    ),
+    "the distance of two sections": (
+        "x86-64",
+        "        lea own_a(%rip), %r10\n        lea own_b(%rip), %r9\n"
+        f"        sub %r10, %r9\n        sub $4, %r9\n{CHANGED}",
+        TWO,
+        "differs from the description",
+    ),
+    "the distance of two sections, written by a linker": (
+        "x86-64",
+        "        mov $(own_a - .), %r10d\n        mov $(own_b - .), %r9d\n"
+        f"        sub %r10d, %r9d\n        add $2, %r9d\n{CHANGED}",
+        TWO,
+        "what a linker makes of this instruction",
+    ),
+    "the distance of two sections in data": (
+        "x86-64",
+        f"        mov own_c(%rip), %r9d\n        sub $4, %r9d\n{CHANGED}",
+        '        .section .rodata.b,"a"\nown_c:  .long own_d - own_c\n'
+        '        .section .rodata.d,"a"\nown_d:  .long 0\n',
+        "is no constant",
+    ),
+    "the distance of two sections in code": (
+        "x86-64",
+        f"        mov own_c(%rip), %r9d\n        sub own_c + 4(%rip), %r9d\n        add $4, %r9d\n{CHANGED}",
+        '        .section .text.c,"ax"\nown_c:  .long own_a - own_c, own_b - own_c\n' + TWO,
+        "is no constant",
+    ),
+    "a slot that is loaded by an instruction which linkers change": (
+        "x86-64",
+        "        pmovzxwd own_f(%rip), %xmm0\n        .reloc . - 4, R_X86_64_GOTPCRELX, own_f - 4\n",
+        "        .text\nown_f:  ret\n",
+        "not known what linkers write into instructions",
+    ),
+    "a constant that is aligned by its neighbour": (
+        "x86-64",
+        "        movaps own_b(%rip), %xmm0\n",
+        '        .section .rodata.a,"a"\n        .p2align 4\n        .long 0, 0, 0, 0\n'
+        '        .section .rodata.b,"a"\n        .p2align 2\nown_b:  .long 0, 0, 0, 0\n',
+        "may be no multiple of 16",
+    ),
+    "a constant behind one that may be merged with others": (
+        "x86-64",
+        f"        mov own_a(%rip), %r9\n        shr $32, %r9\n{CHANGED}",
+        '        .section .rodata.cst4,"aM",@progbits,4\nown_a:  .long 1\n        .long 0\n',
+        "is no constant",
+    ),
+    "a string behind one that may be merged with others": (
+        "x86-64",
+        f"        movzbl own_a + 2(%rip), %r9d\n{CHANGED}",
+        '        .section .rodata.str1.1,"aMS",@progbits,1\nown_a:  .asciz "a"\n        .asciz ""\n',
+        BEHIND,
+    ),
+    "the page of another constant": (
+        "aarch64",
+        "        adrp x9, own_a\n        ldr w9, [x9, :lo12:own_b]\n"
+        "        ldr w10, [x0]\n        eor w10, w10, w9\n        str w10, [x0]\n",
+        '        .section .rodata.a,"a"\n        .p2align 2\nown_a:  .long 1\nown_b:  .long 0\n',
+        "in no region",
+    ),
+    "the page of code": (
+        "aarch64",
+        "        .inst 0x90000009\n        adr x10, 0f\n0:      sub x10, x10, x9\n"
+        "        cmp x10, #4095\n        b.hi 0b\n",
+        "",
+        "depends on where the code is",
+    ),
+    "a register that a linker may change on the way to another section": (
+        "aarch64",
+        "        str x30, [sp, #-16]!\n        mov w16, #0\n        bl own_a\n        ldr x30, [sp], #16\n"
+        "        ldr w10, [x0]\n        eor w10, w10, w16\n        str w10, [x0]\n",
+        '        .section .text.a,"ax"\nown_a:  ret\n',
+        "differs from the description",
+    ),
+    "code for AArch64 that continues in the next section": (
+        "aarch64",
+        "        mov x9, x30\n        bl own_a\n        mov x30, x9\n",
+        '        .section .text.a,"ax"\nown_a:  nop\n        .section .text.b,"ax"\nown_b:  ret\n',
+        "no instruction at",
+    ),
+}
+
+
+def files_of(name: str) -> Mapping[str, str]:
+    target, begin, end, _ = WRONG[name]
+    files = texts(resolve("md5", target, **ASSEMBLY), {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    text, count = re.subn(SETS[target], begin.replace("\\", r"\\"), files[assembly], count=1)
+    assert count
+    assert END in text
+    return {**files, assembly: text.replace(END, f"\n{end}{END}", 1)}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_no_section_is_next_to_another(name: str, tmp_path: Path) -> None:
+    target, _, _, expected = WRONG[name]
+    request = resolve("md5", target, **ASSEMBLY)
+    cc = needs.compiler("gcc") if target == "x86-64" else needs.cross(request.target)
+    found = why_not(request, files_of(name), cc, tmp_path)
+    assert re.search(expected, found), found
+
+
+@pytest.mark.parametrize("alignment", [1, 4])
+def test_a_selection_is_aligned_as_its_section_says(alignment: int, tmp_path: Path) -> None:
+    """Otherwise, a thread may load a part of one selection and a part of another."""
+    asked = ask("md5", "portable,x86-64-bmi")
+    assert isinstance(asked, Alternatives)
+    kind = f"typedef int own __attribute__((aligned({alignment})));\n"
+    for file, content in plain(asked).files.items():
+        text = content.decode().replace("static int wanted;", f"{kind}static own wanted;")
+        text = text.replace("static int by_default;", "static own by_default;")
+        (tmp_path / file).write_text(text, encoding="ascii")
+    files = [tmp_path / each for each in sources(asked)]
+    image = read_objects(needs.compiler("gcc").objects(files, tmp_path / "objects"))
+    selection = selection_of(asked, "x86-64")
+    assert selection
+    try:
+        found = set(SelectionContract(image, selection).variables.values())
+    except Unproved:
+        found = set()
+    assert found == ({"wanted", "by_default"} if alignment > 1 else set())
