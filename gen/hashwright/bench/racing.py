@@ -1,4 +1,4 @@
-"""The record by which a mode times its kernels."""
+"""What a mode provides so that its kernels can be timed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

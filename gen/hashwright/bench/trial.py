@@ -26,7 +26,7 @@ SAMPLES: Final = 31
 
 
 def measured_on(request: Request) -> tuple[int, int]:
-    """The number of messages on which a request's kernel is timed, and the bytes of each."""
+    """How many messages a request's kernel is timed on, and the bytes of each."""
     if request.kernel.is_batch:
         return BATCHED
     return request.setting().messages, SIZE if request.length is None else request.length

@@ -1,4 +1,4 @@
-"""What is proved of a request's files, by the flags with which they are compiled."""
+"""What is proved of a request's files, by the compiler flags used."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -95,7 +95,7 @@ def features_for(function: ProvedFunction, request: Request, made: str) -> froze
 
 
 def _flags(target: Target) -> tuple[str, ...]:
-    """The flags by which a compiler uses what a target has."""
+    """The flags that let a compiler use a target's features."""
     if target.emulation:
         return (*target.c_flags, *target.emulation.flags)
     return target.enabling

@@ -117,7 +117,7 @@ def _results(contract: BlockContract, described: Sequence[StateWords]) -> Result
 def _first_step(
     contract: BlockContract, values: Values, found: Iterable[Term], message: int, count: int
 ) -> str:
-    """The step of the last block from which on the code has no value of the description."""
+    """The step of the last block at which the code departs from the description for good."""
     known: set[int] = set()
     for term in topological(found):
         if term.bits == 32:

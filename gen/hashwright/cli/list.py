@@ -129,7 +129,7 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
 
 
 def _as_json(hash_: Hash | None, target: Target | None) -> Any:
-    """The same for JSON."""
+    """What is listed, as data for JSON."""
     if hash_ and target:
         return [{"kernel": kernel, **asdict(offer)} for kernel, offer in _offers(hash_, target)]
     targets = serving(hash_) if hash_ else TARGETS.values()

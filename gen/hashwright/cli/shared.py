@@ -50,7 +50,7 @@ def with_options(options: Sequence[Callable[[Any], Any]], command: Callable[...,
 
 
 def kernel_option(what: str) -> Callable[[Any], Any]:
-    """The option that names one kernel, of which this text is the description."""
+    """The option that names one kernel, described by this text."""
     return click.option(
         "--kernel", shell_complete=kernels, help=f"{what}; see `list HASH`.  [default: the hash's first]"
     )

@@ -68,7 +68,7 @@ FORMS: Final = tuple(
 
 
 class RustKind(Enum):
-    """What an expression is, as far as Rust spells it differently."""
+    """The kinds of expression that Rust spells differently."""
 
     WORD = auto()  # an unsigned word, whose sums wrap around
     BYTE = auto()

@@ -170,7 +170,7 @@ def _cycles(arg: Node, node: Node) -> int:
 
 
 def _critical(last: Sequence[Node], nodes: Sequence[Node], when: Mapping[Node, int]) -> set[Edge]:
-    """The edges on which any delay delays one of the last values."""
+    """The edges where any delay makes one of the last values late."""
     found: set[Edge] = set()
     queue = list(last)
     for node in queue:

@@ -202,7 +202,7 @@ class _Model:
         self._ports()
 
     def _cycles(self, name: str) -> list[Any]:
-        """A variable for each cycle of the period, of which one is 1."""
+        """A variable for each cycle of the period; exactly one is 1."""
         made = [self._model.new_bool_var(f"{name} in {cycle}") for cycle in range(self._period)]
         self._model.add_exactly_one(made)
         return made

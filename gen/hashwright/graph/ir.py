@@ -263,7 +263,7 @@ def _fold_pair(op: Op, ty: Ty, x: Node, y: Node) -> Node | None:
 
 
 def topological(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:
-    """Every node on which the roots depend, each after its arguments, in the order of the roots.
+    """Every node that the roots depend on, each after its arguments, in the order of the roots.
 
     Nodes in known, and nodes on which only these depend, are omitted.
     """
@@ -288,7 +288,7 @@ def evaluate(roots: Iterable[Node], env: Mapping[str, Any], reading: Reading = I
 
 
 def evaluator(roots: Iterable[Node], reading: Reading = INTS) -> Callable[[Mapping[str, Any]], list[Any]]:
-    """The same as a function of the variables' values."""
+    """`evaluate` for these roots, as a function of the variables' values."""
     roots = tuple(roots)
     return partial(_evaluated, topological(roots), roots, reading)
 
@@ -310,7 +310,7 @@ def _evaluated(
 
 
 def rebuild(roots: Iterable[Node], change: Callable[[Node], Node]) -> dict[Node, Node]:
-    """For each node on which the roots depend, the node that results from applying change bottom-up."""
+    """For each node that the roots depend on, the node that results from applying change bottom-up."""
     done: dict[Node, Node] = {}
     for node in topological(roots):
         args = tuple(done[arg] for arg in node.args)
@@ -372,7 +372,7 @@ class Graph:
 
     @cached_property
     def _order(self) -> list[Node]:
-        """The nodes on which the outputs depend."""
+        """The nodes that the outputs depend on."""
         return topological(self.outputs.values())
 
     @cached_property

@@ -34,26 +34,26 @@ declaring_of: Final = PART.of
 
 def own(request: Request) -> Interface:
     """The functions of a request's own files."""
-    found = declaring_of(request.hash).functions(request, request.name, held(request))
+    found = declaring_of(request.hash).functions(request, request.name, own_kernels(request))
     if request.own:
         return found
     named = public(request)
     return {key: named[key] for key in found}
 
 
-def held(request: Request) -> frozenset[str]:
+def own_kernels(request: Request) -> frozenset[str]:
     """The names of the kernels in its own files, with the library if they contain it."""
     if request.kernel == LIBRARY and request.among:
         return named(request.hash.kernels.values())  # the library calls the kernels of all targets
     if request.kernel == LIBRARY and request.language != C and request.hash.inner:
         return named({LIBRARY})  # it calls functions of assembly files
-    return held_together(request)
+    return all_kernels(request)
 
 
 def public(request: Request) -> Interface:
-    """The functions that a program calls, which are the same for each of several kernels."""
+    """The functions that a program calls: the same ones, whichever of several kernels is selected."""
     name = request.public_name
-    found = declaring_of(request.hash).functions(request, name, held_together(request))
+    found = declaring_of(request.hash).functions(request, name, all_kernels(request))
     if not request.own:
         return _named(request, found)
     selector = "_".join(filter(None, (name, request.beside)))
@@ -84,12 +84,14 @@ def _named(request: Request, found: Interface) -> Interface:
 
 def symbols(request: Request) -> Mapping[str, str]:
     """The names that the user chose for functions of a request's own files, by the names that they replace."""
-    found = {} if request.own else declaring_of(request.hash).functions(request, request.name, held(request))
+    found = (
+        {} if request.own else declaring_of(request.hash).functions(request, request.name, own_kernels(request))
+    )
     return {found[key].name: name for key, name in request.names.items() if key in found}
 
 
-def held_together(request: Request) -> frozenset[str]:
-    """The same for the files of all targets of the list."""
+def all_kernels(request: Request) -> frozenset[str]:
+    """The names of the kernels in the files of all targets of the list."""
     if request.kernel == LIBRARY:
         return named({LIBRARY, *request.hash.kernels.values()})
     return named({request.kernel}) | {*request.kernel.around}

@@ -91,7 +91,7 @@ def _in_threes(graph: Graph, machine: Machine, inputs: Mapping[Node, int]) -> Gr
 
 
 def _selected(graph: Graph, machine: Machine, best: Mapping[Node, Tile]) -> dict[Node, Node]:
-    """The roots, and the nodes on which they depend, as nodes of the selected instructions."""
+    """The roots, and the nodes that they depend on, as nodes of the selected instructions."""
     needed = set(graph.roots)
     for node in reversed(graph.nodes()):
         if node in needed and node.op not in LEAVES:

@@ -37,7 +37,7 @@ class Hash(ABC):
         """The function to whose steps a schedule's choices apply."""
 
     def parts(self, kernel: Kernel) -> Sequence[Kernel]:
-        """The kernels of the functions of which a library consists; none if they are not kernels."""
+        """The kernels that a library is made of; none if its functions are not kernels."""
         return [each for each in self.kernels.values() if each.function and kernel == LIBRARY]
 
     @property

@@ -81,7 +81,7 @@ class Library:
         return code or 0
 
     def _on_state(self, name: str, *arguments: int | None) -> int:
-        """The same for a function of a message in pieces, whose state is its first argument."""
+        """Calls a function of a message in pieces, whose first argument is the state."""
         room = self._memory.room(len(self.state), self.state, ALIGNED)
         code = self._call(name, room.address, *arguments)
         self.state = room.raw

@@ -7,7 +7,7 @@ from typing import Final
 from hashwright.emit.emitters import READ
 from hashwright.emit.prototypes import Parameter, Prototype
 from hashwright.graph.semantics import Ty
-from hashwright.interface.functions import held_together, own, public
+from hashwright.interface.functions import all_kernels, own, public
 from hashwright.output.preamble import FileHead, guard
 from hashwright.output.statement import statement
 from hashwright.output.writing import Context, writing_of
@@ -89,7 +89,7 @@ def head(first: FileHead, asked: Alternatives) -> FileHead:
         statement=statement(asked, None),
         target=Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
         is_part=False,
-        kernels=held_together(asked.first),
+        kernels=all_kernels(asked.first),
         prototypes=public(asked.first),
     )
 

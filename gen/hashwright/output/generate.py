@@ -213,7 +213,7 @@ def _around_all(asked: Asked, kernels: Sequence[_Kernel]) -> tuple[FileHead, Con
 
 
 def _in_cpp(asked: Asked, made: Mapping[str, bytes]) -> Files:
-    """The same in one C++ file and its header; the kernels precede what calls them."""
+    """The files of the kernels in one C++ file and its header; the kernels precede what calls them."""
     texts = {name: content.decode() for name, content in made.items()}
     public, namespace = f"{asked.stem}.h", parts(asked)[0].public_name
     headers = {name: text for name, text in texts.items() if name.endswith(".h")}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hashwright.emit.emitters import GAS, ON
 from hashwright.files.installed import version
-from hashwright.interface.functions import Interface, held, own
+from hashwright.interface.functions import Interface, own, own_kernels
 from hashwright.output.statement import statement
 from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import AUTO, Request
@@ -63,7 +63,7 @@ def head_of(request: Request) -> FileHead:
         head_values=_values(request) if request.head_text else {},
         target=request.target,
         vex=has_vex(request.target.features),
-        kernels=held(request),
+        kernels=own_kernels(request),
         prototypes=own(request),
         assembled=request.language == GAS,
         wipes=request.options.get("wipe") == ON,

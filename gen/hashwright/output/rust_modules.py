@@ -156,7 +156,7 @@ def _kernel(request: Request, condition: str, text: str) -> RustKernel:
 
 
 def _families(request: Request) -> tuple[Family, ...]:
-    """The processors on which the kernel is slower than the next one of several."""
+    """The processors where the kernel is slower than the next one of several."""
     return request.target.slower_on if request.among and not request.setting().abreast else ()
 
 

@@ -1,4 +1,4 @@
-"""The record by which a mode writes files."""
+"""What a mode provides so that its files can be written."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -73,7 +73,7 @@ def _computed(nodes: Iterable[Node]) -> set[Node]:
 
 
 def _reads(node: Node, computed: Set[Node]) -> frozenset[Var]:
-    """The inputs on which the node depends, given the nodes that are already computed."""
+    """The inputs that the node depends on, given the nodes that are already computed."""
     if node.op is Op.VAR:
         return frozenset({node.attr})
     return frozenset().union(*(_reads(arg, computed) for arg in node.args if arg not in computed))

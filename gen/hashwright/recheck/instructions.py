@@ -71,7 +71,7 @@ GENERAL: Final[Mapping[str, Meaning]] = {
 def _elements(
     sources: int, bits: int, functions: Mapping[str, Value], has_number: bool = False
 ) -> Mapping[str, Meaning]:
-    """Instructions that do the same for each element of vectors."""
+    """Instructions that apply one operation to each element of vectors."""
 
     def in_vectors(function: Value, *args: Any) -> BitVector:
         vectors, numbers = [each.lanes(bits) for each in args[:sources]], args[sources:]

@@ -114,7 +114,7 @@ class FunctionCheck:
                 self._arrive(end, following, ZERO if is_call else TRIPS + const(following == 0, 64), after)
 
     def _machine(self, done: BitVector, before: str, words: Words) -> Simulator:
-        """A processor of which only the contract is known, after a number of iterations."""
+        """A processor after a number of iterations, when only the contract is known."""
         contract, few = self._contract, const(self._contract.few, 64)
         moving = ((each.base, each.size) for each in contract.objects if each.step)  # none wraps around
         above = lambda at: RETURN.part(8 * at, WORD)

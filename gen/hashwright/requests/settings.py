@@ -193,7 +193,7 @@ def _unknown(key: str, value: str, allowed: Sequence[str], target: Target) -> Us
 
 
 def _lanes(graph: Graph, target: Target, schedule: Schedule, kernel: Kernel, emitter: str) -> int:
-    """The number of lanes, on which the other choices depend."""
+    """The number of lanes; the other choices depend on it."""
     scope = _scope(graph, target, kernel, 1, emitter)
     if not LANES.applies(scope):
         return LANES.neutral

@@ -44,5 +44,5 @@ def rotate_into_sum(rest: Node, x: Node, n: int) -> Pair:
 
 @rule_for(*WORDS)
 def rotate_left_into_sum(rest: Node, x: Node, n: int) -> Pair:
-    """The same with the other half first, which a multiply-accumulate adds: x << n is x times a power of 2."""
+    """The other half first, which a multiply-accumulate adds: x << n is x times a power of 2."""
     return rest + x.rotl(n), (rest + (x << n)) + (x >> (x.ty.bits - n))

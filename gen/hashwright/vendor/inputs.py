@@ -64,7 +64,7 @@ def _heads(asked: Asked) -> dict[str, str]:
 
 
 def _makers(asked: Asked, file: str) -> tuple[Request, ...]:
-    """The requests on which a file depends: the one to which it belongs, or all."""
+    """The requests that a file depends on: the one to which it belongs, or all."""
     if isinstance(asked, Alternatives) and not asked.is_compiled:
         own = tuple(each for each in asked.kernels if file in templates(each))
         return own or asked.kernels
@@ -184,7 +184,7 @@ def _digest(lines: Iterable[str]) -> str:
 
 
 def source() -> str:
-    """One digest of everything in the package on which outputs depend, without users' additions."""
+    """One digest of everything in the package that outputs depend on, without users' additions."""
     found = {RULE + rule.name: _of_rule(rule) for rule in rules.OWN} | modules(hashes.OWN) | of_index()
     found |= {f"hash {hash_.name}": _once(of_hash, hash_) for hash_ in hashes.OWN}
     found |= {f"target {target.name}": _once(of_target, target) for target in targets.OWN}

@@ -91,5 +91,5 @@ def read(path: Path) -> bytes | None:
 
 
 def with_plain_ends(content: bytes) -> bytes:
-    """The same with LF at the ends of lines."""
+    """The content with LF at the ends of lines."""
     return content.replace(b"\r\n", b"\n")

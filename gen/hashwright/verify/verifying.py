@@ -1,4 +1,4 @@
-"""The record by which a mode checks files against the description."""
+"""What a mode provides so that its files can be checked against the description."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

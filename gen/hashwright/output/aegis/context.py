@@ -216,7 +216,7 @@ class AegisContext:
     helpers: frozenset[str]  # the functions and macros of the file that it calls
     facts: Sequence[str]  # the counts of the kernels
     functions: Mapping[str, _Function]
-    holds: bool  # do barriers keep all words of the state in registers?
+    pins_words: bool  # do barriers keep all words of the state in registers?
     settles: bool  # do barriers follow loops? Otherwise gcc 12 copies wide words between registers there
     loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
     calls: Mapping[str, Sequence[_Call]]  # by the name of an iteration, in C
@@ -292,7 +292,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         ),
         facts=[*_forms(setting), *(line for lines in facts for line in lines)],
         functions=functions,
-        holds=setting.barriers and not setting.replaces_late,
+        pins_words=setting.barriers and not setting.replaces_late,
         settles=setting.barriers and setting.replaces_late and word.bytes > BLOCK_BYTES,
         loops=loops,
         calls={each.name: calls_of(each, word) for each in chain(*loops.values())},

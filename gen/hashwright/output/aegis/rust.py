@@ -81,8 +81,10 @@ class _Writer:
         functions = {name: self._function(name) for name in self._listings}
         lines = [line for each in functions.values() for line in (*each.statements, *each.makes)]
         text = "\n".join([*lines, *(value for each in functions.values() for _, value in each.next)])
-        held = self._context.word.suffix if self._context.holds else None
-        kept = [each for each in self._blocks.values() if f"keep{each.suffix}(" in text or each.suffix == held]
+        pinned = self._context.word.suffix if self._context.pins_words else None
+        kept = [
+            each for each in self._blocks.values() if f"keep{each.suffix}(" in text or each.suffix == pinned
+        ]
         low_high = [each.format("low", "high") for each in self._context.halves]
         return RustAegis(
             form=form,

@@ -109,7 +109,7 @@ def _end(hash_: MerkleDamgard, target: Target) -> str:
 
 
 def work(hash_: MerkleDamgard, setting: Setting, window: int) -> Struct:
-    """The record of the rows in progress, of which that number are sorted together."""
+    """The record of the rows in progress, when this number of them are sorted together."""
     word, words, lanes, block = f"uint{hash_.word.bits}_t", len(hash_.iv), setting.messages, hash_.rate_bytes
     state, begun = f"[{words}][{lanes}]", f"(*{{}}[{PART}])[{lanes}]"
     if setting.c_lanes:

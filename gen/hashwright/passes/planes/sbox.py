@@ -44,7 +44,7 @@ def sbox(bits: Sequence[Node]) -> tuple[Node, ...]:
 
 
 def circuit(ty: Ty) -> Graph:
-    """The S-box of the bytes of which words of that type hold the bits."""
+    """The S-box of bytes whose bits are in eight words of that type."""
     bits = row("x", 8, ty)
     return Graph("sbox", bits, numbered("s", sbox(bits)))
 

@@ -129,7 +129,7 @@ class _Library:
 
     @cached_property
     def mac_ends(self) -> Mapping[int, tuple[Repetition, ...]]:
-        """The same for AEGISMAC."""
+        """The steps to a tag of AEGISMAC, by its length in bytes."""
         if self.hash.lanes == 1:
             return self.ends
         return {size: tuple(_mac_end(self.hash, size)) for size in self.hash.tags}

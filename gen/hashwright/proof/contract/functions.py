@@ -1,4 +1,4 @@
-"""The record by which a mode supports proofs of machine code."""
+"""What a mode provides so that its machine code can be proved."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -104,7 +104,7 @@ class Unknowns(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Uninterpreted:
-    """A function of which it is known only that equal inputs give equal outputs."""
+    """A function known only to give equal outputs for equal inputs."""
 
     name: str
     inputs: tuple[Node, ...]

@@ -142,7 +142,7 @@ def guess_result(cut: Meeting, arrivals: Sequence[PathArrival], name: str, varia
 def _stepped(
     cut: Meeting, found: Iterable[Spot], variable: Term, digit: Term, one: PathArrival, other: PathArrival
 ) -> Iterator[tuple[Spot, Term]]:
-    """The content of places as a sum of multiples of variables, one of which two paths show."""
+    """The content of places as a sum of multiples of variables; two paths show the multiple of one."""
     states = [each.state for each in (one, other)]
     first, second = (each.digits.now[digit].attr for each in states)
     renamed = [_renamed(cut, each) for each in (one, other)]

@@ -1,4 +1,4 @@
-"""Guesses of the digits on which terms depend, and of how, by values of the terms.
+"""Guesses which digits terms depend on, and how, from values of the terms.
 
 A wrong one only fails: paths continue with a digit that is still open, or separately for each of its values.
 """

@@ -76,7 +76,7 @@ def _with_table(bytes_: Bytes, table: int) -> Bit:
 
 @lru_cache(CACHED)
 def _tables(bits: tuple[Bit, ...]) -> tuple[Bytes, tuple[int, ...]] | None:
-    """The byte on which bits depend, and their truth tables; None if there are more bytes or none."""
+    """The byte that bits depend on, and their truth tables; None if there are more bytes or none."""
     found = {bytes_ for bit in bits for bytes_, _ in bit} - {()}
     if len(found) != 1 or len(byte := found.pop()) != 1:
         return None

@@ -137,7 +137,7 @@ class Digits:
         return next(filter(None, opened), {})
 
     def needed(self, condition: Term) -> Term | None:
-        """The first digit with few values on which the condition depends and which must be determined now."""
+        """The first digit with few values that the condition depends on and that must be determined now."""
         group = self.group()
         if not all(group.values()):
             return None
@@ -147,7 +147,7 @@ class Digits:
         )
 
     def undetermined(self, term: Term) -> Term | None:
-        """The first digit on which the term depends and which a path need not determine otherwise."""
+        """The first digit that the term depends on and that a path need not determine otherwise."""
         mentioned = unknowns(term)
         found = {each: values for each, values in self.late.items() if each in mentioned}
         return next((each for each in found if self.depends(term, each, found)), None)
@@ -197,7 +197,7 @@ class Digits:
 
 
 def _solved(condition: Term, variable: Term) -> Term | None:
-    """The value of a variable by a linear equation; None if the condition is none of which it follows."""
+    """The value of a variable by a linear equation; None if it does not follow from the condition."""
     if condition.kind is not Kind.ZERO:
         return None
     found, constant = factors(condition.args[0])

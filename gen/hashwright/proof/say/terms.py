@@ -274,7 +274,7 @@ def _complemented(term: Term) -> Linear | None:
 
 
 def _above_zeros(term: Term) -> Linear | None:
-    """A number of 64 bits of which the low ones are zero."""
+    """A number of 64 bits whose low bits are zero."""
     zeros, *rest = term.args
     if term.bits != POINTER or not zeros.is_const or zeros.attr:
         return None
@@ -328,7 +328,7 @@ def low_product(x: Term, y: Term) -> Term:
 
 
 def _left_shift(term: Term) -> int:
-    """The left shift of which the term is the result; 0 if it is none."""
+    """The number of bits by which the term was shifted left; 0 if it was not."""
     if term.kind is not Kind.XOR or len(term.args) != 1 or term.args[0].kind is not Kind.ROTATE:
         return 0
     places: int = term.args[0].attr

@@ -36,7 +36,7 @@ def _sum(term: Term, *args: int) -> int:
 
 
 def _applied(term: Term, *args: int) -> int:
-    """What a function gives; one of which nothing is known gives a number at random for its arguments."""
+    """The value of a function; an unknown function gives a number at random for its arguments."""
     if function := FUNCTIONS.get(term.attr):
         return function(*args)
     return Random(f"{term.attr} {args}").getrandbits(term.bits)

@@ -131,7 +131,7 @@ def _zips(bits: int, low: str, high: str) -> tuple[tuple[str, str], ...]:
 
 
 def _unpacked(bits: int, count: int, move: str, part: str) -> Transpose:
-    """The same with instructions of three operands, on this number of registers; `part` ends mnemonics."""
+    """A transpose with instructions of three operands, on this number of registers; `part` ends mnemonics."""
     spelt = "v{name} {d}, {0}, {1}"
     return Transpose(
         narrow=_vectors(16, count),
@@ -144,7 +144,7 @@ def _unpacked(bits: int, count: int, move: str, part: str) -> Transpose:
 
 
 def _wide(bits: int) -> Transpose:
-    """The same with parts of 32 bytes in registers of 64, which need fewer inserts."""
+    """A transpose of parts of 32 bytes in registers of 64, which need fewer inserts."""
     return replace(
         _unpacked(bits, 32, "vmovdqu32", "64x4"),
         narrow=_vectors(32, 32),

@@ -553,7 +553,7 @@ def _avx512(ty: Ty, lanes: int, *more: tuple[Insn, ...]) -> Unit:
 
 
 def _gathering(unit: Unit) -> Unit:
-    """The same with the gather instruction of AVX2."""
+    """The unit, with the gather instruction of AVX2."""
     gather = _GATHERS[unit.ty.bits, _width(unit.ty, unit.lanes)] if unit.lanes > 1 else ""
     return replace(unit, register=replace(unit.register, c_gather=gather))
 

@@ -88,7 +88,7 @@ class AegisLibrary(Library):
         *,
         in_place: bool = False,
     ) -> tuple[bool, bytes]:
-        """The same for a ciphertext with the tag after it, which may be shorter than a tag."""
+        """`decrypt` of a ciphertext followed by its tag; the two together may be shorter than a tag."""
         put, size = self._memory, max(0, len(sealed) - tag_bytes)
         with put.call():
             message = put.room(len(sealed), sealed) if in_place else put.room(size)

@@ -155,7 +155,7 @@ class BatchLibrary(_HashLibrary):
         return self.batch_at(messages, [len(message or b"") for message in messages])
 
     def batch_at(self, messages: Sequence[Data], lengths: Sequence[int]) -> list[bytes]:
-        """The same for messages at addresses."""
+        """The results of a batch of messages at addresses."""
         count = len(lengths)
         with self._memory.call():
             data = self._memory.pointers(messages)
@@ -174,16 +174,14 @@ class BatchLibrary(_HashLibrary):
         with self._memory.call():
             return self._batch(form, (base, self._memory.numbers(OFFSETS[form], offsets)), len(offsets) - 1)
 
-    def column_rows(
-        self, rows: Data, size: int, stride: int, row_bytes: int, count: int, valid: Validity = (None, 0)
-    ) -> list[Results]:
+    def column_rows(self, rows: Data, size: int, stride: int, row_bytes: int, count: int) -> list[Results]:
         """The results for rows of one length at that stride in bytes, as digests and as digits."""
-        return self._column(ROWS, rows, size, (stride, row_bytes), count, valid)
+        return self._column(ROWS, rows, size, (stride, row_bytes), count, (None, 0))
 
     def column_between(
         self, form: InputForm, base: Data, size: int, offsets: Sequence[int], valid: Validity = (None, 0)
     ) -> list[Results]:
-        """The same for rows between offsets of the form's width."""
+        """The results for rows between offsets of the form's width."""
         words = self._memory.packed(OFFSETS[form], offsets)
         return self._column(form, base, size, (words,), len(offsets) - 1, valid)
 
