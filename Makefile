@@ -96,8 +96,8 @@ $(VENV)/.demo: pyproject.toml | $(BIN)/python same-python $(VENV)/.peachpy
 	$(BIN)/python -m pip install --quiet --editable '.[$(extras)]'
 	@touch $@
 
-# Python compiles what the tests import, which is a small part of it all.
-$(VENV)/.test: pyproject.toml $(VENV)/.demo
+# This includes what the demo needs. Python compiles what the tests import, which is a small part of it all.
+$(VENV)/.test: pyproject.toml | $(BIN)/python same-python $(VENV)/.peachpy
 	$(BIN)/python -m pip install --quiet --no-compile --editable '.[test]'
 	@touch $@
 

@@ -60,6 +60,11 @@ def installs(clone: Path) -> list[str]:
     return [line.split()[-1] for line in calls(clone) if "pip install" in line]
 
 
+def test_all_that_tests_need_is_installed_at_once(clone: Path) -> None:
+    assert make(clone, ".venv/.test", "PYTHON=./python").returncode == 0
+    assert installs(clone) == [".[test]"]
+
+
 def test_the_set_up_is_made_once(clone: Path) -> None:
     assert make(clone, "setup", "PYTHON=./python").returncode == 0
     assert installs(clone) == [".[demo]"]

@@ -35,6 +35,7 @@ from hashwright.native.compiler import Compiler
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
 from tests import needs, oracles
+from tests.compiled import UNOPTIMISED
 from tests.kept import kept_library
 from tests.progress import displayed
 
@@ -416,7 +417,7 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
     request = resolve(name, "native", kernel="lanes")
     messages = request.setting().messages
     generate(request).write(tmp_path)
-    library, _ = kept_library(cc, [tmp_path / f"{request.stem}.c"], tmp_path)
+    library, _ = kept_library(cc, [tmp_path / f"{request.stem}.c"], tmp_path, UNOPTIMISED)
     made = ours(request, LANES, library)
     assert made
     given = contest.contest(request.hash, LANES, 192, messages)
@@ -490,7 +491,7 @@ def test_even_lengths_are_from_none_to_twice_the_size() -> None:
 def test_batches_pass_the_check(name: str, lengths: str, cc: Compiler, tmp_path: Path) -> None:
     request = resolve(name, "portable", kernel="batch")
     generate(request).write(tmp_path)
-    library, _ = kept_library(cc, [tmp_path / f"{request.stem}.c"], tmp_path)
+    library, _ = kept_library(cc, [tmp_path / f"{request.stem}.c"], tmp_path, UNOPTIMISED)
     given = contest.contest(HASHES[name], BATCH, 100, 20, lengths)
     assert len(given.task.lengths) == 20
     assert given.task.size == sum(given.task.lengths) == len(given.task.data)
