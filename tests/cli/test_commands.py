@@ -74,6 +74,9 @@ def run(*words: str | Path, environment: dict[str, str] | None = None, cwd: Path
     return Done(done.returncode, done.stdout, done.stderr)
 
 
+NOT_MD5: Final = "does not compute MD5; generate it again, or write --cc with another compiler"
+
+
 @pytest.fixture
 def refused(capsys: pytest.CaptureFixture[str]) -> "Refused":
     return Refused(capsys)
@@ -451,7 +454,7 @@ def test_verify_accepts_what_make_wrote_and_sees_one_wrong_constant(tmp_path: Pa
     bad = run("verify", *words)
     assert bad.code == 1
     assert bad.out.count("DIFFERS for ") == 4
-    assert bad.err == f"hashwright: the code in {source} does not compute MD5; generate it again\n"
+    assert bad.err == f"hashwright: the code in {source} {NOT_MD5}\n"
     inside("make", *words)
     assert run("verify", *words).code == 0
 
@@ -467,7 +470,7 @@ def test_verify_survives_what_crashes(tmp_path: Path) -> None:
     bad = run("verify", *words)
     assert bad.code == 1
     assert re.search(r"published vectors: \d+ cases: crashed \(.*\) for b'", bad.out)
-    assert bad.err == f"hashwright: the code in {source} does not compute MD5; generate it again\n"
+    assert bad.err == f"hashwright: the code in {source} {NOT_MD5}\n"
 
 
 def test_verify_accepts_assembly_and_the_c_that_calls_it(tmp_path: Path) -> None:
@@ -831,6 +834,25 @@ def test_an_option_of_other_hashes_is_to_be_left_out(refused: "Refused") -> None
 def test_an_error_shows_characters_of_a_terminal_as_escapes(refused: "Refused") -> None:
     assert refused(["show", "md5", "portable", "a\nb"]).startswith("got unexpected extra argument (a\\nb); ")
     assert refused(["show", "md5", "\x1b[31m"]).startswith("there is no target '\\x1b[31m'; ")
+
+
+def test_what_a_compiler_makes_must_run_here(tmp_path: Path, refused: "Refused") -> None:
+    words = ("md5", "--target", "portable", "--kernel", "blocks", "--out", tmp_path)
+    assert inside("make", *words).code == 0
+    bad = run("verify", *words, "--cc", f"{needs.program('gcc')} -c")
+    assert (bad.code, "  loading: 1 cases: failed (OSError: " in bad.out) == (1, True)
+    assert bad.err.endswith(f"{NOT_MD5}\n")
+    of_another_processor = refused(["verify", *words, "--cc", needs.program("true")])
+    assert of_another_processor.endswith("/true'; write --cc with another one")
+
+
+def test_a_directory_that_is_gone_is_named(
+    tmp_path: Path, refused: "Refused", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    assert refused(["check"]) == "there is no current directory any more; change to one that exists"
 
 
 def test_help_describes_each_command_in_a_whole_sentence() -> None:

@@ -1,5 +1,6 @@
 """The command line. Exit codes: 0 success, 1 a check failed, 2 wrong usage."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -180,7 +181,10 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
         checks.append(check)
         _tell(check)
     if not all(check.passed for check in checks):
-        raise CheckFailed(f"the code in {files} does not compute {asked.hash.title}; generate it again")
+        raise CheckFailed(
+            f"the code in {files} does not compute {asked.hash.title}; generate it again, or write --cc with "
+            "another compiler"
+        )
 
 
 def _tell(check: Check) -> None:
@@ -275,9 +279,11 @@ def main(words: Sequence[str] | None = None, command: click.Command = cli, name:
 
 
 def _of_system(error: OSError) -> str:
-    """An error of the system; one without a file name concerns the output."""
+    """An error of the system; one without a file name concerns the current directory, or the output."""
     if error.filename is not None:
         return f"cannot use {error.filename} ({error.strerror}); name another path, or get the right to it"
+    if error.errno == errno.ENOENT:
+        return "there is no current directory any more; change to one that exists"
     _let_go(sys.stdout)
     return f"cannot write the output ({error.strerror}); redirect it elsewhere."
 

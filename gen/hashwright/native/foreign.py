@@ -65,7 +65,9 @@ def emulation(target: Target, compiler: Compiler | None = None) -> Emulation:
         how = replace(how, compiler=compiler.command) if how else None
     if not how:
         features = ", ".join(sorted(target.features))
-        raise UserError(f"this machine cannot run code for '{target.name}'; use one that has {features}")
+        way_out = f"use one that has {features}" if features else "write --cc with another one"
+        by = f" by '{compiler}'" if compiler else ""
+        raise UserError(f"this machine cannot run code for '{target.name}'{by}; {way_out}")
     if not shutil.which(how.command[0]):
         raise UserError(
             f"this machine cannot run code for '{target.name}' and there is no {how.command[0]}; "
