@@ -1,11 +1,11 @@
-"""Linked files that are read alike do the same: random changes of what the loader reads, for the loader.
+"""Files that are read alike do the same: random changes of what the loader, or a linker, reads.
 
     python -m tests.proof.test_linked_changes --seed 1 --seconds 600
 
 looks longer, and prints the changes after which the same functions have other results. By what the proof
 reads, their code, its constants, and what the loader writes for them are the same. Then so are the results, if
-the file is loaded.
-What this does not catch: changes that only other loaders notice.
+the file is loaded, or is an object file that can be linked.
+What this does not catch: changes that only other loaders and linkers notice.
 """
 
 import ctypes
@@ -13,7 +13,7 @@ import os
 import random
 import struct
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -22,7 +22,8 @@ import pytest
 
 from hashwright.errors import CheckFailed
 from hashwright.proof.check.loading import check_loading
-from hashwright.proof.read.image import Image, read_image
+from hashwright.proof.read.image import read_image
+from hashwright.proof.read.objects import read_objects
 from hashwright.proof.say.limits import Unproved
 from tests import needs
 from tests.proof.seeds import look
@@ -50,6 +51,8 @@ READ: Final = (
     *(".dynamic", ".dynsym", ".dynstr", ".gnu.hash", ".gnu.version", ".rela.dyn", ".rela.plt"),
     *(".got", ".got.plt", ".data.rel.ro", ".plt"),
 )
+# Sections of what a linker reads.
+LINKED: Final = (".symtab", ".strtab", ".shstrtab", ".rela.text", ".rela.data.rel.ro.local")
 HEADERS: Final = 64
 WORD: Final = 8
 SECONDS: Final = 20  # for a call
@@ -68,7 +71,7 @@ class Changed:
         self.ranges = [range(HEADERS), range(HEADERS, max(segments.values()) + 56)]
         self.ranges += [self._range(found[each]) for each in READ if each in found]
         self.objects = [symbol for symbol in self._objects(found) if symbol[1]]
-        self.seen, self.results = self.view(read_image(self.file)), results(self.file)
+        self.seen, self.results = self.read(self.file), self.run(self.file)
 
     def _range(self, at: int) -> range:
         """Where a section is, by its header."""
@@ -83,8 +86,13 @@ class Changed:
             if names[name:].partition(b"\0")[0].decode() in CONSTANTS:
                 yield value, size
 
-    def view(self, image: Image) -> object:
+    def run(self, file: Path) -> bytes:
+        """The results of the functions, if it is loaded."""
+        return results(file)
+
+    def read(self, file: Path) -> object:
         """What decides the results of the functions, by what the proof reads."""
+        image = read_image(file)
         check_loading(image)
         return (
             [image.function(each) for each in FUNCTIONS],
@@ -95,7 +103,7 @@ class Changed:
         )
 
     def changed(self, rng: random.Random) -> bytes:
-        """The library with other bytes at one place, or with another word that it contains."""
+        """The file with other bytes at one place, or with another word that it contains."""
         made, part = bytearray(self.content), rng.choice(self.ranges)
         if rng.random() < 0.5:
             made[rng.choice(part)] = rng.choice([0, 1, 0xFF, rng.randrange(256)])
@@ -114,12 +122,37 @@ class Changed:
             made, file = self.changed(rng), place / f"{seed} {number}.so"
             file.write_bytes(made)
             with suppress(CheckFailed, Unproved):
-                found = results(file) if self.view(read_image(file)) == self.seen else b""
+                found = self.run(file) if self.read(file) == self.seen else b""
                 if found.startswith(LOADED) and found != self.results:
                     old = self.content
                     at = next(i for i, (x, y) in enumerate(zip(made, old, strict=True)) if x != y)
                     yield f"{made[at : at + 8].hex()} for {old[at : at + 8].hex()} at {at:#x}: {found!r}"
             file.unlink()
+
+
+class ChangedObject(Changed):
+    """An object file, and random changes of it."""
+
+    def __init__(self, place: Path) -> None:
+        source = place / "own.c"
+        source.write_text(SOURCE, encoding="ascii")
+        (self.file,) = needs.compiler("gcc").objects([source], place / "objects", ("-fno-builtin",))
+        self.content, found = self.file.read_bytes(), places(self.file, "sections")
+        self.ranges = [range(HEADERS), range(found[""], len(self.content))]
+        self.ranges += [self._range(found[each]) for each in LINKED]
+        self.seen, self.results = self.read(self.file), self.run(self.file)
+        assert self.results.startswith(LOADED)
+
+    def run(self, file: Path) -> bytes:
+        """The same, if a linker makes a library of it."""
+        with suppress(CheckFailed):
+            return results(needs.compiler("gcc").shared_library([file], file.with_suffix(".linked")))
+        return b""
+
+    def read(self, file: Path) -> object:
+        """The same."""
+        image = read_objects([file], FUNCTIONS)
+        return image.is_guarded, [image.digest(each) for each in FUNCTIONS]
 
 
 def results(file: Path) -> bytes:
@@ -158,11 +191,16 @@ def _call(file: Path, writing: int) -> None:
         os.write(writing, struct.pack("<20I", *values))
 
 
-def _found(seeds: Sequence[int], count: int, place: Path) -> Iterator[str]:
+KINDS: Final[Mapping[str, Callable[[Path], Changed]]] = {"library": Changed, "object": ChangedObject}
+
+
+def _found(seeds: Sequence[int], count: int, place: Path, kinds: Sequence[str] = tuple(KINDS)) -> Iterator[str]:
     needs.package("elftools")
-    library = Changed(place)
-    for seed in seeds:
-        yield from library.faults(seed, count, place)
+    for kind in kinds:
+        (place / kind).mkdir()
+        file = KINDS[kind](place / kind)
+        for seed in seeds:
+            yield from (f"{kind}: {each}" for each in file.faults(seed, count, place / kind))
 
 
 def test_some_changes(tmp_path: Path) -> None:
@@ -178,6 +216,11 @@ def test_a_change_that_is_not_seen_is_found(tmp_path: Path, monkeypatch: pytest.
     """The code by which functions are looked up late is not read."""
     monkeypatch.setattr("hashwright.proof.read.loader.refuse_other_calls", lambda *_: None)
     assert next(_found(range(10), 60, tmp_path), "")
+
+
+def test_a_relocation_that_is_not_seen_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hashwright.proof.read.objects._Parts._relocate", lambda *_: None)
+    assert next(_found(range(10), 60, tmp_path, ["object"]), "")
 
 
 def more(seed: int) -> Iterator[str]:
