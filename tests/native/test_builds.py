@@ -3,7 +3,6 @@
 import re
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -20,20 +19,19 @@ from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.machine import Target
-from hashwright.vendor import read_manifest
 from hashwright.verify.run import verify
 from tests import compiled, needs
+from tests.catalogued import catalogue
 from tests.compiled import STRICT
 
 ROOT: Final = Path(__file__).parents[2]
 OUT: Final = ROOT / "out"
 
 
-@cache
-def catalogue() -> tuple[tuple[Request, Path], ...]:
+def kernels() -> Iterator[tuple[Request, Path]]:
     """Each kernel of the catalogue, with the directory of its files."""
-    entries = read_manifest(ROOT / "hashwright.toml").entries
-    return tuple((request, ROOT / entry.out) for entry in entries for request in parts(entry.asked))
+    for entry in catalogue().entries:
+        yield from ((request, ROOT / entry.out) for request in parts(entry.asked))
 
 
 def files(request: Request, place: Path, suffix: str) -> Iterator[Path]:
@@ -53,7 +51,7 @@ def named(path: Path) -> str:
 GENERAL: Final = ("", "x86-64", "x86-64-bmi", "aarch64", "portable")  # targets without vector registers
 GENERAL_FILES: Final = of_paths(
     path
-    for request, place in catalogue()
+    for request, place in kernels()
     if request.emitter == C and not request.among and request.target.name in GENERAL
     for path in files(request, place, ".c")
     if not request.kernel.lanes and not request.kernel.whole
@@ -222,7 +220,7 @@ def test_c_is_for_modules_of_the_linux_kernel(name: str, tmp_path: Path) -> None
 LEVELS: Final = ("-O0", "-O2", "-O3")
 AARCH64: Final = [
     (request, place)
-    for request, place in catalogue()
+    for request, place in kernels()
     if architecture(request.target.features) == "aarch64" and not request.among and request.emitter in (C, GAS)
 ]
 CROSS_GCC: Final = "aarch64-linux-gnu-gcc"
@@ -826,7 +824,7 @@ IMPLIED: Final = {  # what processors with a feature have, too: Intel SDM volume
 MACHINES: Final = [
     (kind, request, path)
     for kind in ("gcc", "clang")
-    for request, place in catalogue()
+    for request, place in kernels()
     if architecture(request.target.features) in ("", "x86-64") and not request.among
     for path in files(request, place, ".c")
     if path.exists()
@@ -865,7 +863,7 @@ def test_an_object_needs_what_the_dispatcher_asks_for(kind: str, request_: Reque
 ARM_MACHINES: Final = [
     (command, request, path)
     for command in BUILDS["aarch64"][0]
-    for request, place in catalogue()
+    for request, place in kernels()
     if architecture(request.target.features) == "aarch64" and not request.among
     for path in files(request, place, "")
     if path.exists()
