@@ -48,15 +48,16 @@ def ran(place: Path, *words: str) -> "subprocess.CompletedProcess[str]":
 
 @pytest.mark.long
 def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
+    """With one worker; test_pages.py runs a command of the README with several."""
     needs.package("optuna")
     needs.runs(TARGETS["x86-64-aesni"])
     cc = str(needs.compiler("gcc"))
     words = ["explore", "aegis128l", "--kernel", "mac", "--target", "x86-64-aesni", "--cc", cc]
-    words += ["--samples", "3", "--workers", "2", "--budget", "2", "--plot", "bars.svg", "--record"]
+    words += ["--samples", "3", "--workers", "1", "--budget", "2", "--plot", "bars.svg", "--record"]
     done = ran(tmp_path, *words)
     assert (done.returncode, complaints(done.stderr)) == (0, "")
     (told,) = [line for line in done.stdout.splitlines() if "schedules tried" in line]
-    assert told.startswith(("2 ", "3 "))  # two workers may both start the last
+    assert told.startswith("2 ")
     file = tmp_path / "schedules" / fastest.name("aegis128l", "mac", identify().name)
     best, assembled = fastest.read_results(file).best
     assert (best.target, best.emitter, best.samples) == ("x86-64-aesni", "c", 3)
