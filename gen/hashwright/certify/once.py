@@ -151,7 +151,7 @@ def _of_image(image: Image) -> Iterator[str | bytes]:
     """Everything that is loaded from a linked file: code, constants, addresses and targets of calls."""
     yield image.architecture
     yield repr((sorted(image.features or ()), image.features is None, image.is_guarded, sorted(image.late)))
-    yield repr(sorted(image.links.items()))
+    yield repr((sorted(image.links.items()), sorted(image.distances.items())))
     for names in (image.parts, image.symbols, image.imports, image.pointers, image.slots, image.variables):
         yield repr(sorted(names.items()))
     for each in image.segments:

@@ -34,7 +34,6 @@ from hashwright.proof.read.loader import (
 )
 from hashwright.proof.read.mapped import mapped
 from hashwright.proof.read.notes import is_guarded
-from hashwright.proof.read.relocations import FIELD
 
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 # The first of the numbers of functions of other files, which go downwards: no address in a file is negative.
@@ -114,14 +113,13 @@ class Image:
     links: Mapping[int, Link] = field(
         default_factory=dict
     )  # of object files, by the addresses of fields in code
+    distances: Mapping[int, Link] = field(default_factory=dict)  # that data contain, by where they begin
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:
-        """Bytes that no program changes; None if there are none, or linkers write some of them into code."""
-        if any(at in self.links for at in range(address - FIELD + 1, address + size)):
-            return None
+        """Bytes that no program changes; None if there are none, or they are code into which linkers write."""
         for each in self.segments:
-            if each.is_constant and each.holds(address, size):
+            if each.is_constant and each.holds(address, size) and not (each.is_code and self.links):
                 start = address - each.address
                 return each.data[start : start + size]
         return None
@@ -184,7 +182,7 @@ class Image:
 
     @cached_property
     def _constants(self) -> str:
-        found = self.pointers, self.slots, self.imports, self.variables, self.parts, self.links
+        found = self.pointers, self.slots, self.imports, self.variables, self.parts, self.links, self.distances
         made = sha256(repr([sorted(each.items()) for each in found]).encode())
         for each in self.segments:
             if each.is_constant:

@@ -31,6 +31,7 @@ from hashwright.proof.read.relocations import (
     BEFORE,
     CALLS,
     DATA,
+    DISTANCES,
     FIELD,
     POINTERS,
     SLOTS,
@@ -89,7 +90,7 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
             raise CheckFailed(f"{name} has an unusual section {section.name}; remove it")
     tables = [*elf.iter_sections("SHT_SYMTAB")]
     of = [each["sh_info"] for each in elf.iter_sections("SHT_RELA")]
-    if (elf["e_type"], elf.elfclass, len(tables), len({*of})) != ("ET_REL", 64, 1, len(of)):
+    if (elf["e_type"], elf.elfclass, len({*of})) != ("ET_REL", 64, len(of)) or len(tables) > 1:
         raise CheckFailed(f"{name} is no object file as compilers make them; compile it again")
     for symbol in _symbols(elf):
         binding, is_here = symbol["st_info"]["bind"], symbol["st_shndx"] != UNDEFINED
@@ -142,6 +143,7 @@ class _Parts:
         # By the numbers of a file and of its section: where parts begin in the section, and their addresses.
         self._sections: dict[tuple[int, int], list[tuple[int, int]]] = {}
         self._links, self._pointers, self._slots = dict[int, Link](), dict[int, int](), dict[int, int]()
+        self._distances = dict[int, Link]()
         self._imports, self._stubs = dict[str, int](), dict[int, int]()  # the latter by slot
         self._reached = dict[tuple[bool, int], int]()  # slots, by whether they are late and where they lead
         self._late, self._touched = set[int](), set[int]()  # what linkers write
@@ -176,6 +178,7 @@ class _Parts:
             is_guarded=any(map(_is_guarded, self._elfs)),
             parts={at: part.align for at, part in self._parts.items()},
             links=self._links,
+            distances=self._distances,
         )
 
     def _placed(self, section: Any) -> Iterator[tuple[int, int]]:
@@ -234,10 +237,15 @@ class _Parts:
                 self._write(part, at, kind, self._target(file, part, kind, symbol, each["r_addend"]))
                 continue
             self._parts[part].written.append(range(at - part, at - part + size))
-            if kind == POINTERS[self._machine] and not _is_public(symbol) and self._parts[part].is_constant:
-                named, to = self._place(file, symbol, each["r_addend"])
-                if 0 <= to - named <= len(self._parts[named].data):
-                    self._pointers[at] = to
+            if _is_public(symbol) or not self._parts[part].is_constant:
+                continue
+            link = self._place(file, symbol, each["r_addend"])
+            if kind == DISTANCES[self._machine]:
+                self._distances[at] = link
+            elif kind == POINTERS[self._machine] and 0 <= link.place - link.part <= len(
+                self._parts[link.part].data
+            ):
+                self._pointers[at] = link.place
 
     def _write(self, part: int, at: int, kind: int, link: Link) -> None:
         """Writes a place into an instruction."""

@@ -12,6 +12,7 @@ CALLS: Final = {X86_64: (4,), AARCH64: (282, 283)}
 SLOTS: Final = {X86_64: (9, 41, 42), AARCH64: (311, 312)}
 NEAR: Final = {X86_64: (2,), AARCH64: (275, 277, 278, 284, 285, 286, 299)}  # of other places
 POINTERS: Final = {X86_64: 1, AARCH64: 257}  # of addresses in data
+DISTANCES: Final = {X86_64: 2, AARCH64: 261}  # of a place from that of the distance, in 32 bits
 DATA: Final[Mapping[str, Mapping[int, int]]] = {  # with the bytes that are written
     X86_64: {1: 8, 2: 4, 24: 8},
     AARCH64: {257: 8, 260: 8, 261: 4},

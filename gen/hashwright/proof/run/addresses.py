@@ -10,9 +10,10 @@ from typing import Final
 
 from hashwright.proof.read.image import Image, Link
 from hashwright.proof.read.instruction import Instruction
-from hashwright.proof.say.terms import POINTER, Kind, Term, const, unknowns, var, without_constant
+from hashwright.proof.say.terms import POINTER, WORD, Kind, Term, const, unknowns, var, without_constant
 
 PART: Final = "the address of the file's part at "  # is a multiple of what the image says
+DISTANCE: Final = "the distance from "  # places and their parts
 SLOT: Final = "the address that the loader writes at "
 
 
@@ -50,6 +51,21 @@ def in_file(image: Image, address: Term) -> int | None:
     """The place in the file at an address; None if it is elsewhere, or behind the part of the address."""
     at = in_code(image, address)
     return at if at is not None and located(image, at) is address else None
+
+
+def distance_at(image: Image, at: int) -> Term:
+    """What linkers write at a place: the distance of another one, which has 32 bits."""
+    link = image.distances[at]
+    return var(f"{DISTANCE}{at:#x} {image.part(at):#x} {link.place:#x} {link.part:#x}", WORD)
+
+
+def extended_distance(term: Term) -> Term | None:
+    """Such a distance in as many bits as an address: linkers refuse longer ones. None if it is none."""
+    if term.kind is not Kind.VAR or not str(term.attr).startswith(DISTANCE):
+        return None
+    at, part, to, other = (int(each, 16) for each in str(term.attr).removeprefix(DISTANCE).split())
+    bases = var(f"{PART}{other:#x}", POINTER) - var(f"{PART}{part:#x}", POINTER)
+    return bases + const(to - at, POINTER)
 
 
 def found_by_loader(slot: int, place: int, when: str = "") -> Term:

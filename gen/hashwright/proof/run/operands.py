@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from hashwright.proof.read.instruction import VECTOR, Instruction, MemoryOperand, RegisterPart
-from hashwright.proof.run.addresses import base_named
+from hashwright.proof.run.addresses import base_named, extended_distance
 from hashwright.proof.run.state import Flags, MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, join, part, split, total
 
@@ -176,6 +176,8 @@ def arithmetic_right(x: Term, places: int) -> Term:
 
 def signed(value: Term, bits: int) -> Term:
     """The same number, with a sign, in more bits."""
+    if bits == POINTER and (found := extended_distance(value)):
+        return found
     above = bits - value.bits
     return join(value, choose(top(value), const(-1, above), const(0, above))) if above else value
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
-from hashwright.proof.run.addresses import found_by_loader, in_file, is_base, located
+from hashwright.proof.run.addresses import distance_at, found_by_loader, in_file, is_base, located
 from hashwright.proof.run.stack import (
     CURRENT,
     StackUse,
@@ -281,6 +281,8 @@ class MachineState:
                 return located(self.image, self.image.pointers[at])
             if at in self.image.slots and size == POINTER // 8:
                 return found_by_loader(at, self.image.slots[at], self._when(at))
+            if at in self.image.distances and size == WORD // 8:
+                return distance_at(self.image, at)
             data = self.image.read(at, size)
             if data is None:
                 raise Unproved(f"what is at {at:#x} in the file is no constant")
