@@ -90,6 +90,7 @@ def test_what_does_not_fit_is_one_sentence(
     [
         (b"", "a certificate ('compiler' is missing)"),
         (b"function = 1", "a certificate ('compiler' is missing)"),
+        (b"compiler = 'gcc'\nflags = 2026-01-01", "a certificate ('flags' is datetime.date(2026, 1, 1)"),
         (b"=", "a certificate (it is not TOML: "),
         (b"\xff", "a certificate (it is not UTF-8)"),
     ],

@@ -84,7 +84,7 @@ def _certificate(found: Proofs, verdicts: Sequence[Verdict]) -> Certificate:
 
 
 def _read(content: Certificate) -> Certificate:
-    """The content of a certificate. Raises ValueError if a key is missing."""
+    """The content of a certificate. Raises ValueError if a value is missing, or is neither text nor texts."""
     _require(content, COMPARED)
     for each in toml.tables(content.get(TABLE), TABLE):
         _require(each, (("name", "", str), *OF_FUNCTION))
@@ -95,6 +95,9 @@ def _require(content: Certificate, keys: Sequence[Compared]) -> None:
     for key, _, _ in keys:
         if key not in content:
             raise ValueError(f"'{key}' is missing")
+        value = content[key]
+        if not all(isinstance(each, str) for each in (value if isinstance(value, list) else [value])):
+            raise ValueError(f"'{key}' is {value!r}, neither a text nor a list of texts")
 
 
 def _differences(theirs: Certificate, ours: Certificate) -> Iterator[tuple[str, str, str]]:
