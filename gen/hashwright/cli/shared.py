@@ -145,7 +145,7 @@ def asked_for(words: dict[str, Any]) -> Asked:
 
 
 def request_for(words: dict[str, Any]) -> Request:
-    """The same for a single target."""
+    """What they ask for, if that is for a single target, whose notes are printed likewise."""
     return _noted(resolve(words["hash_name"], words["target"], **_more(words)))
 
 

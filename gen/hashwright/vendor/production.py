@@ -92,7 +92,8 @@ def _here(entries: Sequence[Entry]) -> Making:
         yield place, _make(entry.asked, lower)
 
 
-# Other processes: a line of JSON for each request, a line of JSON for each answer.
+# Other processes: a line of JSON for each request, a line of JSON for each answer. No line of this file begins
+# with an import of the program, which would be read as one of this module: see imports.py.
 
 PROGRAM: Final = (
     "import gc, json, os, signal, sys\n"
