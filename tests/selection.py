@@ -7,9 +7,10 @@ is marked `sampled`. The sample of a run has a case of each test, and each value
 under whatever name of the axis, as `request` and `asked` both name a request. The mark may name arguments that
 are not axes: for a test marked `sampled("seed")`, one seed is enough.
 
-A test marked `long` shows of a whole what others show of its parts, or in many cases what they show in few. It
-runs with `pytest --long`, as in continuous integration, with `--full`, and alone with `-m long`. Beside other
-tests, the sample of the long ones adds only the values of axes that the sample of the others lacks.
+A test marked `long` shows of a whole what others show of its parts, or in many cases what they show in few, or
+needs more than two seconds of processor time where others of its module need less. It runs with
+`pytest --long`, as in continuous integration, with `--full`, and alone with `-m long`. Beside other tests, the
+sample of the long ones adds only the values of axes that the sample of the others lacks.
 """
 
 import hashlib

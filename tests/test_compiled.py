@@ -77,6 +77,7 @@ def test_what_does_not_compile_is_said_by_the_compiler(tmp_path: Path) -> None:
             needs.compiler("gcc").shared_library([source], tmp_path / "one.so")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", needs.COMPILERS)
 def test_precompiled_headers_change_no_byte(kind: str, tmp_path: Path) -> None:
     """A file without intrinsics has none."""

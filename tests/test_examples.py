@@ -55,6 +55,7 @@ def oracle(data: bytes) -> bytes:
 # The programs.
 
 
+@pytest.mark.long
 def test_the_hash_is_made_checked_and_compared() -> None:
     needs.program("cc")
     told = run("add_a_hash")
@@ -133,6 +134,7 @@ def test_its_description_is_sha1(sha1: MerkleDamgard) -> None:
         assert sha1.digest(data) == oracle(data), length
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("examples")
 @pytest.mark.parametrize("target", TARGETS_OF_WORDS)
 def test_every_pass_on_every_target_keeps_its_meaning(sha1: MerkleDamgard, target: str) -> None:
@@ -150,6 +152,7 @@ def test_every_pass_on_every_target_keeps_its_meaning(sha1: MerkleDamgard, targe
             assert b"".join(word.to_bytes(4, "big") for word in state.values()) == oracle(message), stage.name
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("examples")
 @pytest.mark.parametrize("target", ["portable", "x86-64-bmi", "x86-64-avx512vl"])
 def test_compiled_it_is_sha1(sha1: MerkleDamgard, target: str, compiler: Compiler) -> None:

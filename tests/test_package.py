@@ -132,6 +132,7 @@ def test_the_citation_names_the_version() -> None:
     assert f"\nversion: {metadata['project']['version']}\n" in citation
 
 
+@pytest.mark.long
 def test_sdist_builds_the_same_after_a_check(built: tuple[Path, Path], tmp_path: Path) -> None:
     run(["tar", "-xzf", built[1]], tmp_path)
     (source,) = tmp_path.iterdir()

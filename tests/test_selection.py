@@ -66,6 +66,7 @@ def test_what_is_quick_is_there() -> None:
     assert [name for name in selection.QUICK if not (TESTS / name).exists()] == []
 
 
+@pytest.mark.long
 def test_the_longest_modules_come_first() -> None:
     """Each exists, and the first test of a run is one of the longest module."""
     assert [name for name in selection.LONGEST if not (TESTS / name).exists()] == []
@@ -100,6 +101,7 @@ def collected(*words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("words", [(), ("--full",)])
 def test_a_run_says_how_many_cases_it_leaves_out(words: tuple[str, ...]) -> None:
     said = [line for line in collected(*words) if "were left out; pytest --full runs all" in line]

@@ -44,6 +44,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+@pytest.mark.long
 def test_broken_links_are_errors(tmp_path: Path) -> None:
     links = {
         "#title": True,
@@ -64,6 +65,7 @@ def test_broken_links_are_errors(tmp_path: Path) -> None:
     assert done.returncode != 0
 
 
+@pytest.mark.long
 def test_only_pages_are_in_the_site(site: Path) -> None:
     assert [path.name for name in ("__pycache__", "measured", "*.py*") for path in site.rglob(name)] == []
 

@@ -109,6 +109,7 @@ def distinct() -> list[str]:
     return list(found.values())
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("sponge")
 @pytest.mark.parametrize("target", distinct())
 def test_what_is_made_is_what_is_described(target: str) -> None:

@@ -128,6 +128,7 @@ def test_a_cipher_is_timed_by_kernel(kernel: str, run: Run) -> None:
     assert "ours" in {row["kind"] for row in told["rows"]}
 
 
+@pytest.mark.long
 @pytest.mark.sampled("kernel")
 @pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
 def test_a_cipher_is_timed_in_pieces(kernel: str, run: Run) -> None:

@@ -81,6 +81,7 @@ def build(name: str, directory: Path, cc: Compiler) -> Path:
     return kept_library(cc, [directory / f"{name}.c"], directory)[0]
 
 
+@pytest.mark.long
 def test_the_harness_compiles_without_warnings(compiler: Compiler, tmp_path: Path) -> None:
     source = tmp_path / "harness.c"
     source.write_bytes(render(timing.HARNESS, {}))
@@ -395,6 +396,7 @@ def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:
         measure(each_at(contest.contest(hash_, BLOCKS, 64).task, wrong), samples=2, cc=cc)
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", HASHES)
 @pytest.mark.parametrize("size", [64, 4096])
@@ -412,6 +414,7 @@ def test_made_kernels_and_peers_pass_the_check(name: str, size: int, cc: Compile
         assert given.absent or "peer" in {row.kind for row in rows}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", DIGESTS)
 def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tmp_path: Path) -> None:
     request = resolve(name, "native", kernel="lanes")
@@ -426,6 +429,7 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
     assert rows[-1].name == "hashwright lanes"
 
 
+@pytest.mark.long
 @pytest.mark.sampled("pieces")
 @pytest.mark.parametrize("pieces", [1, 7, 64, 300])
 @pytest.mark.parametrize("kernel", [ENCRYPT, DECRYPT, MAC], ids=str)
@@ -485,6 +489,7 @@ def test_even_lengths_are_from_none_to_twice_the_size() -> None:
     assert {*drawn} == {0, 1, 2, 3, 4}
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", DIGESTS)
 @pytest.mark.parametrize("lengths", contest.LENGTHS)
@@ -588,6 +593,7 @@ def test_a_sample_is_cycles_and_time() -> None:
     assert (sample.cycles, sample.ns) == (3.0, 5.0)
 
 
+@pytest.mark.long
 def test_each_place_calls_a_copy_of_our_code_at_another_position(compiler: Compiler, tmp_path: Path) -> None:
     request = resolve("md5", "portable", kernel="blocks")
     made = compile_entrant(Entrant("one", request, compiler), tmp_path / "made")

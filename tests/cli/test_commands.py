@@ -720,6 +720,7 @@ def test_without_a_reader_the_exit_code_is_0(words: str) -> None:
     assert running.returncode == 0
 
 
+@pytest.mark.long
 @pytest.mark.sampled("words")
 @pytest.mark.parametrize(
     "words",

@@ -70,6 +70,7 @@ def test_compilers_accept_the_file(
     assert [each for each in names if not each.startswith(f"{name}::")] == []
 
 
+@pytest.mark.long
 def test_a_program_calls_the_namespace(tmp_path: Path) -> None:
     compiler = needs.program("g++")
     generate(asked_for("md5", "portable,x86-64-sse2", "batch")).write(tmp_path)
@@ -80,6 +81,7 @@ def test_a_program_calls_the_namespace(tmp_path: Path) -> None:
     assert done.stdout == "f96b697d7cb7938d525a2f31aaf161d0"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "target", "kernel"), ASKED)
 def test_no_header_is_included_in_the_namespace(name: str, target: str, kernel: str | None) -> None:
     """And at each end of a condition, the namespace is open if it was at the beginning."""

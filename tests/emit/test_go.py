@@ -251,6 +251,7 @@ def test_files_are_formatted_as_go_is(module: Path) -> None:
     assert subprocess.run([formatter, "-l", *files], capture_output=True, check=True).stdout == b""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", requests(), ids=named)
 def test_the_registers_of_go_are_left_alone(request_: Request) -> None:
     isa = request_.target.isa

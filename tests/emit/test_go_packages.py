@@ -91,6 +91,7 @@ CHECKS: Final = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name", "checks", "cgo")
 @pytest.mark.parametrize(("checks", "cgo"), CHECKS)
 @pytest.mark.parametrize("name", NAMES)
@@ -179,6 +180,7 @@ def test_one_target_is_a_package_too() -> None:
     assert "//go:build !gc || purego || !arm64\n" in files["aegis256_other.go"].decode()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("compiler", ["gc", "gccgo"])
 @pytest.mark.parametrize("arch", ["amd64", "arm64", "riscv64"])
 def test_only_the_compiler_whose_assembler_it_is_for_sees_assembly(

@@ -35,6 +35,7 @@ FORMS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_has_the_names(form: str) -> None:
     hash_name, target, words = FORMS[form]

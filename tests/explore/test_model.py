@@ -239,6 +239,7 @@ def predicted() -> dict[str, dict[str, float]]:
     return found
 
 
+@pytest.mark.long
 def test_the_model_says_what_it_said(request: pytest.FixtureRequest) -> None:
     now = predicted()
     if request.config.getoption("--update-budget"):

@@ -79,6 +79,7 @@ def test_what_it_finds_is_stored_and_made_again(
     assert of.best() == found
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("timeless")
 def test_it_goes_on_from_an_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another run of the same study starts with the order that the first one found."""

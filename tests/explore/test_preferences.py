@@ -18,6 +18,7 @@ def says(of: Evidence, preference: Preference) -> float:
     return expected(program(Point(request, ASSEMBLY, None)), CORES[of.core])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "each",
     [each for each in EVIDENCE if not each.is_measured and CORES[each.core].isa == "x86_64"],

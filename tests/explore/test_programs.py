@@ -37,6 +37,7 @@ def space(hash_name: str, kernel: str, target: str) -> Space:
     return Space(hash_, made, find_target(hash_, target, made), {"gcc": compiler.find()}, length)
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize(("hash_name", "kernel"), KERNELS)
 def test_every_kernel_is_measured_in_every_way(hash_name: str, kernel: str) -> None:
@@ -45,6 +46,7 @@ def test_every_kernel_is_measured_in_every_way(hash_name: str, kernel: str) -> N
         assert (got.cpb > 0, got.spread >= 0, (got.code_bytes or 0) > 0) == (True, True, True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kernel", [name for name, each in AEGIS128L.kernels.items() if not each.whole])
 def test_assembly_that_is_only_a_part_is_never_run_as_the_whole(
     kernel: str, monkeypatch: pytest.MonkeyPatch

@@ -73,6 +73,7 @@ def test_over_ints_an_operation_is_what_it_is_defined_to_be(op: Op, ty: Ty) -> N
             assert meaning(INTS, op, ty, attr, args) == DEFINED[op](ty, attr, *args), (attr, args)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ty", TYPES, ids=lambda ty: ty.name)
 @pytest.mark.parametrize("op", WORDS, ids=lambda op: op.name)
 def test_over_z3_an_operation_is_what_it_is_over_ints(op: Op, ty: Ty) -> None:

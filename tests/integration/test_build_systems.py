@@ -46,6 +46,7 @@ def refused(consumer: Consumer) -> str:
 # CMake
 
 
+@pytest.mark.long
 def test_cmake_builds_one_unit(consumer: Consumer) -> None:
     """CMake then includes all files of a library in one."""
     set_up(consumer)
@@ -54,6 +55,7 @@ def test_cmake_builds_one_unit(consumer: Consumer) -> None:
     assert consumer.says("build/demo") == DIGEST
 
 
+@pytest.mark.long
 def test_cmake_builds_and_checks_it(consumer: Consumer) -> None:
     set_up(consumer)
     consumer.done(*target("all"))
@@ -122,6 +124,7 @@ def test_cmake_builds_assembly(consumer: Consumer) -> None:
     assert consumer.says("build/demo") == DIGEST
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("arguments", "missing", "sentence"),
     [

@@ -132,6 +132,7 @@ def checked(consumer: Consumer, installed: dict[str, str], manifest: str = "") -
     return consumer.run(*SHELL, step["run"], env={**installed, "MANIFEST": manifest})
 
 
+@pytest.mark.long
 def test_the_action_checks_what_was_made(consumer: Consumer, installed: dict[str, str]) -> None:
     done = checked(consumer, installed)
     assert (done.returncode, done.stdout) == (0, "2 files are as generated\n")

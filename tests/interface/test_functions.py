@@ -38,6 +38,7 @@ ASKED: Final = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ASKED)
 def test_headers_declare_what_is_known(name: str) -> None:
     hash_name, target, words = ASKED[name]

@@ -118,6 +118,7 @@ def reads(ins: Ins, isa: str) -> set[str]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("case", CASES, ids=" ".join)
 def test_other_orders_compute_the_same(case: tuple[str, str, str, str]) -> None:

@@ -54,6 +54,7 @@ def test_loops_of_several_updates_need_no_moves(order: str, unroll: str) -> None
         assert moves(made[f"aegis256_{name}_{unroll}_loop"]) == 0, name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("hash_", "target", "group"),
     [
@@ -163,6 +164,7 @@ LIBAEGIS: Final = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "target"),
     [

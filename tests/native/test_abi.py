@@ -169,6 +169,7 @@ def _few_instructions(machine: Machine) -> tuple[Caller, dict[str, str]]:
     return caller(machine, [made], symbols.values()), symbols
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", [*X86_CASES, *ARM_CASES, *RISCV_CASES], ids=str)
 def test_what_breaks_a_convention_is_named(case: Case) -> None:
     if case.target:

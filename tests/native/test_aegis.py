@@ -613,6 +613,7 @@ def test_each_kernel_alone(request_: Request, kernel: str) -> None:
         assert hasattr(loaded, function.name) == (name in public(request)), name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", REQUESTS[:1], ids=compiled.named)
 def test_libraries_with_different_prefixes_link_into_one_program(request_: Request) -> None:
     """A symbol without the prefix would be defined twice."""

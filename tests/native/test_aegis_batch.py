@@ -174,6 +174,7 @@ def test_a_lane_learns_nothing_of_another(library: AegisBatchLibrary, request_: 
                 assert after[i] != before[i]
 
 
+@pytest.mark.long
 @pytest.mark.sampled("tag_bytes")
 @pytest.mark.parametrize("tag_bytes", [0, 1, 15, 17, 31, 33, 64])
 def test_a_tag_length_that_does_not_exist(

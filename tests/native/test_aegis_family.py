@@ -141,6 +141,7 @@ def require_right(request: Request, place: Path) -> None:
     assert checks
 
 
+@pytest.mark.long
 @pytest.mark.sampled("schedule")
 @pytest.mark.parametrize(
     ("name", "target", "schedule"),
@@ -159,6 +160,7 @@ def test_lane_groups_in_c(name: str, target: str, schedule: str, tmp_path: Path)
     require_right(resolve(name, target, schedule=schedule), tmp_path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "target"),
     [

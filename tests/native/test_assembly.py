@@ -209,6 +209,7 @@ def test_other_states_and_data_in_every_lane(maker: Maker, request_: Request) ->
         assert outcome == Outcome([], [left])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("maker", "request_"), OF_EACH_CONVENTION, ids=each_named)
 def test_digests_and_conventions(maker: Maker, request_: Request) -> None:
     check(program(maker, symbol(request_)), symbol(request_), maker.convention, request_)
@@ -306,6 +307,7 @@ def test_arm_where_the_most_significant_byte_comes_first_is_refused() -> None:
         compile_only(needs.compiler("ziglang"), source, "-target", "aarch64_be-linux-none")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("flags", [(), ("-DMICROSOFT_ABI",)], ids=["System V", "Microsoft"])
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 @pytest.mark.parametrize("name", OF_X86)

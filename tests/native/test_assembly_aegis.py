@@ -44,6 +44,7 @@ def asked(target: str, schedule: str = "", **options: str) -> Request:
     return resolve("aegis128l", target, schedule=schedule, emitter="gas", **options)
 
 
+@pytest.mark.long
 @pytest.mark.sampled("schedule")
 @pytest.mark.parametrize(("target", "schedule"), SCHEDULES)
 def test_it_is_aegis(target: str, schedule: str, tmp_path: Path) -> None:

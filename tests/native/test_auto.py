@@ -54,6 +54,7 @@ def telling(compiler: Compiler, hash_name: str, kernel: str, *flags: str, machin
         return {insn.mnemonic for insn in engine.disasm(code.data(), 0)} & TELLING[hash_name]
 
 
+@pytest.mark.long
 @pytest.mark.sampled("hash_name", "kernel", "flags", "expected")
 @pytest.mark.parametrize(
     ("hash_name", "kernel", "flags", "expected"),
@@ -83,6 +84,7 @@ def test_the_compiler_selects_the_best_kernel(
     assert found == {*expected.split()}
 
 
+@pytest.mark.long
 def test_a_compiler_without_registers_of_512_bits_uses_narrower_ones() -> None:
     words = ["-S", "-O1", "-march=skylake-avx512", *NO_WIDE["clang"]]
     output = compiled.directory() / "out.s"

@@ -109,6 +109,7 @@ def test_any_distribution_of_lengths(request_: Request) -> None:
         assert library.batch(messages) == digests(request_, messages), lengths[:5]
 
 
+@pytest.mark.long
 @given(data=st.data())
 def test_any_number_and_any_lengths(data: st.DataObject, full: bool) -> None:
     request = data.draw(st.sampled_from(HERE if full else HERE[::4]))
@@ -574,6 +575,7 @@ SANITIZED: Final = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", SANITIZED, ids=named)
 @pytest.mark.parametrize(("kind", "sanitizers"), SANITIZERS)
 def test_many_messages_under_sanitizers(

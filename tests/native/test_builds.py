@@ -116,6 +116,7 @@ def test_no_vector_register_where_the_build_has_none(
     assert vectors_in(isa, disassembled(made)) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("isa", BUILDS)
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_list_has_its_portable_kernel_where_the_build_has_no_vectors(
@@ -159,6 +160,7 @@ BARE: Final = {
 PORTABLE: Final = of_paths(path for folder in ("portable", "auto") for path in (OUT / folder).glob("*.c"))
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", BARE)
 @pytest.mark.parametrize("source", PORTABLE, ids=named)
@@ -189,6 +191,7 @@ OF_THE_KERNEL: Final = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["md5", "ripemd160", "aegis128l"])
 def test_c_is_for_modules_of_the_linux_kernel(name: str, tmp_path: Path) -> None:
     """With its flags against attacks by speculation, which replace each ret."""
@@ -226,6 +229,7 @@ AARCH64: Final = [
 CROSS_GCC: Final = "aarch64-linux-gnu-gcc"
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("request_", "place"), AARCH64, ids=[f"{request.stem} {place.name}" for request, place in AARCH64]
@@ -300,6 +304,7 @@ FLAGS: Final = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize(("kind", "flags", "name"), FLAGS, ids=[" ".join((k, *f, n)) for k, f, n in FLAGS])
 def test_files_compile_with_other_flags(kind: str, flags: tuple[str, ...], name: str, tmp_path: Path) -> None:
@@ -338,6 +343,7 @@ def dispatcher(asked: Asked) -> Path:
     return next(compiled.written(asked).glob("*_dispatch.c"))
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("system", ASKED)
 @pytest.mark.parametrize("number", [0, 1])
@@ -477,6 +483,7 @@ int main(void)
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("system", ["__linux__", "__FreeBSD__", "__OpenBSD__"])
 def test_the_bits_of_features(system: str, tmp_path: Path) -> None:
     """With the functions of the system replaced: each feature is the bit of its entry, and no other."""
@@ -520,6 +527,7 @@ int sysctlbyname(const char *name, void *value, size_t *size, void *changed, siz
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("march", "found"), [("armv8-a", 1), ("armv8-a+crypto", 3), ("armv8.2-a+crypto+sha3", 7)]
 )
@@ -641,6 +649,7 @@ def test_macros_of_a_program_change_no_assembly(source: Path, tmp_path: Path) ->
 EC: Final = ("md5", "aegis128l")
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", EC)
 @pytest.mark.parametrize("target", ["portable", "auto", "portable,x86-64", "portable,x86-64,aarch64"])
@@ -849,6 +858,7 @@ def features_of(made: Path) -> set[str]:
     return {names[each] for insn in once.values() for each in insn.cpuid_features()}
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("kind", "request_", "source"),

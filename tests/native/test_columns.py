@@ -112,6 +112,7 @@ def test_optimised_columns_of_several_windows(request_: Request) -> None:
         assert library.column_between(OFFSETS32, data, len(data), ends) == results(request_, rows)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", HERE, ids=named)
 def test_rows_with_a_stride(request_: Request) -> None:
     library, rng = opened(request_), random.Random(3)
@@ -133,6 +134,7 @@ WRONG: Final[dict[str, tuple[InputForm, list[int]]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", HERE, ids=named)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_offsets_write_nothing(request_: Request, what: str) -> None:
@@ -147,6 +149,7 @@ def test_wrong_offsets_write_nothing(request_: Request, what: str) -> None:
     survives(work)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", HERE, ids=named)
 @pytest.mark.parametrize(
     ("size", "stride", "row_bytes", "code"),

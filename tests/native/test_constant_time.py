@@ -278,6 +278,7 @@ def named(part: Request | str) -> str:
     )
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("request_", "kind"), [each for each in ALL if each[0].target.features <= VALGRIND], ids=named
@@ -300,6 +301,7 @@ def test_nothing_depends_on_a_secret(request_: Request, kind: str) -> None:
     assert [each for each in found.registers if each in vectors(request_)] == []
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("name", "target", "emitter", "kind"),
@@ -318,6 +320,7 @@ def test_nothing_is_left_on_the_stack_on_request(name: str, target: str, emitter
     assert [each for each in found.registers if each in vectors(request)] == []
 
 
+@pytest.mark.long
 def test_what_is_left_on_the_stack_is_seen() -> None:
     request = resolve("aegis128l", "x86-64-aesni")
     needs.runs(request.target)
@@ -355,6 +358,7 @@ def leaking(what: str) -> Callable[[str], str]:
     return changed
 
 
+@pytest.mark.long
 @pytest.mark.sampled("what")
 @pytest.mark.sampled("what")
 @pytest.mark.parametrize("what", [each for each in LEAKS if each != DIVISION])

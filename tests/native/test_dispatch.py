@@ -619,6 +619,7 @@ def _answers(program_: Path, registers: Mapping[str, str], *words: str) -> list[
     return done.stdout.splitlines()
 
 
+@pytest.mark.long
 @X86
 @pytest.mark.parametrize("kind", ["gnu", "msvc"])
 @pytest.mark.parametrize("model", MODELS)
@@ -684,6 +685,7 @@ def test_a_batch_is_right_by_every_kernel(compiler: Compiler) -> None:
 FIXED: Final = "portable,x86-64-bmi,x86-64-avx2,x86-64-avx512,aarch64-neon"
 
 
+@pytest.mark.long
 @X86
 @pytest.mark.parametrize("emitter", [C, GAS])
 @pytest.mark.parametrize("hash_name", ["md5", "ripemd160"])

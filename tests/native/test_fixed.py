@@ -101,6 +101,7 @@ def test_every_length(hash_: MerkleDamgard, full: bool) -> None:
         assert library.batch(messages) == digests(request, messages), request.length
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", HERE, ids=named)
 def test_groups_and_what_is_left(request_: Request) -> None:
     library, group = opened(request_), request_.setting().messages
@@ -113,6 +114,7 @@ def test_groups_and_what_is_left(request_: Request) -> None:
 BATCHES: Final = [r for r in HERE if r.length == 30 and not r.schedule.choices]
 
 
+@pytest.mark.long
 @given(data=st.data())
 def test_any_number_of_messages(data: st.DataObject, full: bool) -> None:
     request = data.draw(st.sampled_from(BATCHES if full else BATCHES[::4]))

@@ -125,6 +125,7 @@ def test_portable_code_where_the_most_significant_byte_comes_first(name: str) ->
         check_library(library, request.hash)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", DIGEST)
 @pytest.mark.parametrize("way", ["ahead", "copy", "transpose"])
 def test_lanes_where_the_most_significant_byte_comes_first(name: str, way: str) -> None:
@@ -137,6 +138,7 @@ def test_lanes_where_the_most_significant_byte_comes_first(name: str, way: str) 
         check_lanes(library, request.hash, request.setting().messages)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", [r for r in LANES if not r.setting().machine.c_lanes], ids=named)
 def test_several_messages(request_: Request) -> None:
     way = how(request_.target)

@@ -75,6 +75,7 @@ def test_every_foreign_target_is_tested() -> None:
     assert {target.name for target in FOREIGN if not target.runs_here()} <= tested
 
 
+@pytest.mark.long
 def test_published_vectors_under_an_emulator(request_: Request) -> None:
     with started(request_, "-O2") as library:
         for vector in vectors("aegis-128l-test-vectors"):
@@ -101,6 +102,7 @@ EVERY: Final = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("request_", "level"), EVERY, indirect=["request_"])
 def test_every_length_under_an_emulator(request_: Request, level: str) -> None:
     """Lengths beyond several iterations of the longest loop."""
@@ -161,6 +163,7 @@ def test_many_messages_under_an_emulator(name: str, target: str, tmp_path: Path)
     assert not all(check.passed for check in checks)
 
 
+@pytest.mark.long
 def test_a_tag_of_another_length_is_refused() -> None:
     with (
         started(resolve("aegis128l", "aarch64-aes"), "-O2") as library,

@@ -107,6 +107,7 @@ def test_rows_of_a_length_that_is_known(request_: Request) -> None:
     survives(work)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", [OFFSETS32, OFFSETS64], ids=lambda form: form.name)
 @pytest.mark.parametrize("request_", BATCHES, ids=named)
 def test_messages_between_offsets(request_: Request, form: InputForm) -> None:

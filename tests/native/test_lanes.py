@@ -136,6 +136,7 @@ def test_data_at_any_alignment(request_: Request) -> None:
         assert memory == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", HERE, ids=named)
 def test_nothing_is_read_outside_the_messages(request_: Request) -> None:
     library, lanes = opened(request_, find(), compiled.UNOPTIMISED)

@@ -186,6 +186,7 @@ def _budget() -> Budget:
     return tomllib.loads(BUDGET.read_text(encoding="utf-8"))
 
 
+@pytest.mark.long
 @pytest.mark.sampled("case")
 @pytest.mark.parametrize(
     ("request_", "kind", "case"),
@@ -311,6 +312,7 @@ def test_rounds_that_are_torn_apart_are_counted(tmp_path: Path) -> None:
     assert examine_function(tmp_path / "apart.o", "apart", loop=True).apart == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("target", "kernel", "function"),
     [("x86-64-bmi", "blocks", "blocks"), ("aarch64-sve2", "lanes", "xvl_blocks")],

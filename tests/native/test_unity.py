@@ -72,6 +72,7 @@ def _named(count: int, number: str) -> dict[str, str]:
     return ({"prefix": f"{number}_"}, {"symbol": number})[count % 2]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 @pytest.mark.parametrize("hash_name", ["md5", "aegis128l"])
 def test_a_kernel_with_other_names_is_another_one(hash_name: str, kind: str, tmp_path: Path) -> None:
@@ -124,6 +125,7 @@ def test_all_kernels_of_an_architecture(
     compiler(kind).run([*flags, str(source)])
 
 
+@pytest.mark.long
 def test_one_unit_computes_what_its_files_do(tmp_path: Path) -> None:
     requests = [resolve(name, "portable") for name in ("md5", "ripemd160", "aegis128l")]
     files = [compiled.written(each) / sources(each)[0] for each in requests]

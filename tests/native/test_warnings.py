@@ -113,6 +113,7 @@ def test_registers_of_512_bits_need_no_flag(request_: Request, kind: str) -> Non
     compile_only(needs.compiler(kind), source, "-O1", *NO_WIDE[kind], *STRICT)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("target", ["x86-64-aesni-avx512vl", "x86-64-vaes-avx512vl"])
 @pytest.mark.parametrize("wipe", ["off", "on"])
 def test_the_file_around_assembly_compiles_without_a_warning(

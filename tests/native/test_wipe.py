@@ -58,6 +58,7 @@ def left(request: Request, found: residue.Caller) -> set[str]:
     return told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "target", "emitter", "kind", "flags"), CASES)
 def test_nothing_is_left(name: str, target: str, emitter: str, kind: str, flags: tuple[str, ...]) -> None:
     request = resolve(name, target, emitter=emitter, wipe="on")

@@ -241,6 +241,7 @@ def test_clippy_and_rustfmt_accept_a_module(
     run("rustfmt", "--check", "--edition=2024", *(place / "src").glob("*.rs"), place=place)
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize(("name", "target", "kernel"), modules())
 def test_the_oldest_rust_compiles_a_module(name: str, target: str, kernel: str | None, tmp_path: Path) -> None:
@@ -290,6 +291,7 @@ def test_portable_code_is_safe() -> None:
 PUBLIC: Final = re.compile(r"^ *(pub \w+: .*|pub (?:[^{;=]|; )*)", re.MULTILINE)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "kernel", "targets"),
     [

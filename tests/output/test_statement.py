@@ -104,6 +104,7 @@ def test_it_knows_the_architectures_of_proofs() -> None:
     assert set(ARCHITECTURES) == set(MACHINES.values())
 
 
+@pytest.mark.long
 @pytest.mark.sampled("kernel")
 @pytest.mark.parametrize("kernel", ["lanes", "fixed"])
 def test_the_commands_accept_its_options(kernel: str, tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ def test_every_stored_function_is_proved(schedule: str) -> None:
         assert proved(described, represent.store(described, form), form), name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["initial", "update", "encrypt"])
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_z3_agrees(schedule: str, name: str) -> None:

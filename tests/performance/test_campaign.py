@@ -108,12 +108,14 @@ def test_a_campaign_goes_on_where_it_was_interrupted(place: Path, monkeypatch: p
     assert sorted(each.name for each in place.iterdir()) == ["page.md", "table.toml", "zen4.toml"]
 
 
+@pytest.mark.long
 def test_one_that_is_done_begins_anew(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for commit in ("abc", "def"):
         assert raced(place, monkeypatch, commit) == [64, 128, 192]
     assert {commit for _, _, commit in ours(place)} == {"def"}
 
 
+@pytest.mark.long
 def test_one_of_another_commit_begins_anew(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     raced(place, monkeypatch, ends_at=3)
     assert raced(place, monkeypatch, "def") == [64, 128, 192]

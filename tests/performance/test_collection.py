@@ -72,6 +72,7 @@ def test_each_row_is_a_figure(run: Run) -> None:
         assert figure.spread is not None
 
 
+@pytest.mark.long
 def test_batches_are_kept_by_their_lengths_and_functions(run: Run) -> None:
     assert run("md5", "--kernel", "batch", "--target", "portable", "--size", "64", "--messages", "3")[0] == 0
     tasks = {(task.lengths, task.messages, who.what) for task, who in _kept().figures if not who.peer}
@@ -81,6 +82,7 @@ def test_batches_are_kept_by_their_lengths_and_functions(run: Run) -> None:
     assert {("equal", "in"), ("even", "in")} <= peers
 
 
+@pytest.mark.long
 def test_pieces_are_kept_by_their_length(run: Run) -> None:
     words = ("aegis128l", "--target", "portable", "--size", "64")
     assert run(*words, "--pieces", "16")[0] == 0

@@ -23,6 +23,7 @@ def test_the_page_is_what_the_records_make() -> None:
     assert made == tables.page.read_text(encoding="utf-8"), REMEDY
 
 
+@pytest.mark.long
 def test_the_pictures_are_what_the_records_make() -> None:
     """Their texts, which include all figures: coordinates depend on the version of matplotlib."""
     pytest.importorskip("matplotlib")

@@ -32,6 +32,7 @@ def spaced(text: str) -> str:
     return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
+@pytest.mark.long
 def test_the_page_is_what_the_records_make() -> None:
     tables = table.read(OURS)
     assert tables.tricks

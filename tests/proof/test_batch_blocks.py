@@ -61,6 +61,7 @@ def _why_not(source: str, compiler: Compiler, place: Path, function: BlockFuncti
     return reason(library, function or _function())
 
 
+@pytest.mark.long
 def test_states_have_places_for_others(source: str, gcc: Compiler, tmp_path: Path) -> None:
     assert (_function().messages, _function().row) == (4, 12)
     assert _why_not(source, gcc, tmp_path) == ""
@@ -77,6 +78,7 @@ def test_a_wrong_function_is_not_proved(
     assert re.search(why, found), found
 
 
+@pytest.mark.long
 def test_states_are_aligned(source: str, gcc: Compiler, tmp_path: Path) -> None:
     """States in the array of a batch are aligned. Without this assumption, code that needs it is rejected."""
     aligned = source.replace(LOAD, LOAD.replace("loadu", "load"))

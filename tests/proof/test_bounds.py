@@ -45,6 +45,7 @@ PROGRAMS: Final[Mapping[str, tuple[str, str]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name")
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_program_without_an_end(name: str, tmp_path: Path) -> None:
@@ -57,6 +58,7 @@ def test_a_program_without_an_end(name: str, tmp_path: Path) -> None:
     assert reason in found
 
 
+@pytest.mark.long
 def test_a_call_for_too_many_blocks(tmp_path: Path) -> None:
     """A call for a constant number of blocks, of which the message has as many."""
     call = "    md5_blocks(ctx->state, p, len / 64);\n"
@@ -126,6 +128,7 @@ def test_an_odd_file(tmp_path: Path) -> None:
     assert [name for name, odd in ODD.items() if not refusal(odd(file), tmp_path)] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_a_file_with_noise(seed: int, tmp_path: Path) -> None:
     file, rng = library(tmp_path), random.Random(seed)

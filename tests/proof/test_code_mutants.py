@@ -44,6 +44,7 @@ def test_changes_of_code_are_refused(
     assert totals[REFUTED] + totals[UNCALLED] > 0.4 * count
 
 
+@pytest.mark.long
 @pytest.mark.sampled("what", "subject", "fault")
 @pytest.mark.parametrize(
     ("what", "subject", "fault"),

@@ -164,6 +164,7 @@ WRONG_ON_AARCH64: Final = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", WRONG_ON_AARCH64)
 def test_what_callers_do_not_expect_on_aarch64_is_no_proof(name: str) -> None:
     body, told = WRONG_ON_AARCH64[name]

@@ -186,6 +186,7 @@ def test_a_call_keeps_to_the_contract(name: str, gcc: Compiler, tmp_path: Path) 
     assert any(each in found for each in why.split("|")), found
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", ["md5_final", "md5"])
 def test_changes_of_machine_code_are_no_proof_or_change_nothing(

@@ -275,6 +275,7 @@ RIGHT: Final = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize(("which", "name"), RIGHT)
 def test_right_functions_are_proved(which: str, name: str, tmp_path: Path) -> None:
@@ -282,6 +283,7 @@ def test_right_functions_are_proved(which: str, name: str, tmp_path: Path) -> No
     assert changed(request, _end(request, name), "", "", _compiler(request), tmp_path, _prove) == ""
 
 
+@pytest.mark.long
 @pytest.mark.sampled("line", "other", "why")
 @pytest.mark.parametrize(("which", "name", "line", "other", "why"), CHANGES)
 def test_wrong_functions_are_not_proved(

@@ -116,6 +116,7 @@ LOOP: Final = "    for (; nblocks != 0; nblocks--, data += 64) {\n"
 LATE: Final = "        h0 ^= late; late = later; later = 1;\n"
 
 
+@pytest.mark.long
 def test_a_loop_that_changes_after_two_iterations_is_not_proved(tmp_path: Path) -> None:
     """The first iteration changes nothing, so that the guess is wrong."""
     request = resolve("md5", "portable", kernel="blocks")

@@ -58,6 +58,7 @@ def _why_not(target: str, found: re.Pattern[str], other: str, compiler: Compiler
     return why_not(request, {**files, assembly: changed}, compiler, place)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("flag", "found", "other", "why"), X86)
 def test_landing_pads(flag: str, found: re.Pattern[str], other: str, why: str, tmp_path: Path) -> None:
     compiler = Compiler((*needs.compiler("gcc").command, flag))
@@ -66,6 +67,7 @@ def test_landing_pads(flag: str, found: re.Pattern[str], other: str, why: str, t
     assert bool(reason) == bool(why), reason
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("flag", "found", "other", "why"), ARM)
 def test_landing_pads_of_aarch64(
     flag: str, found: re.Pattern[str], other: str, why: str, tmp_path: Path

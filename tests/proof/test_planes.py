@@ -148,6 +148,7 @@ def _text(request: Request = REQUEST) -> str:
     return source.decode()
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
 def test_a_wrong_function_of_planes_is_not_proved(
@@ -192,6 +193,7 @@ def test_wrong_functions_of_planes_with_free_slots_are_not_proved(gcc: Compiler,
     assert _why("tag128", request, library) == ""
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), AROUND)
 def test_a_wrong_function_around_them_is_not_proved(

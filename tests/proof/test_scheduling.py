@@ -590,6 +590,7 @@ def test_functions_are_proved(name: str, compiler: str, part: str) -> None:
     assert _why_not(function, compiled.shared(request, _maker(compiler, request))) == ""
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_functions_for_single_streams_are_proved(compiler: str) -> None:
@@ -634,6 +635,7 @@ def test_lanes_that_have_lost_their_blocks_count_as_empty(tmp_path: Path) -> Non
     assert "a lane may have no blocks afterwards" in _why_not(function, library, "lanes")
 
 
+@pytest.mark.long
 def test_upper_halves_are_cleared(tmp_path: Path) -> None:
     """gcc uses vectors of 256 bits to begin the lanes."""
     request = resolve("md5", "x86-64-avx2", kernel="batch")

@@ -188,6 +188,7 @@ def test_a_wrong_selection_on_aarch64_is_no_proof(line: str, other: str, why: st
     assert why in found
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_features_follow_from_several_assumptions_together(

@@ -108,6 +108,7 @@ def test_a_state_in_another_form_is_no_proof(gcc: Compiler, tmp_path: Path) -> N
     assert AT_STATE in changed(request, "mac_start", line, line.replace("4", "3"), gcc, tmp_path)
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name", "line", "other")
 @pytest.mark.parametrize(
     ("name", "line", "other"),

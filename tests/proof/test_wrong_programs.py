@@ -889,6 +889,7 @@ def test_what_was_changed_is_told_with_the_flags(tmp_path: Path) -> None:
 ALIGNED: Final = re.compile(r"(        lea +L\(\w+_constants\)\(%rip\), (%r\w+)\n)")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("alignment", [4, 5])
 def test_constants_are_aligned_as_their_section_says(alignment: int, tmp_path: Path) -> None:
     """A linker may put them elsewhere in a program."""

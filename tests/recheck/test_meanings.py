@@ -197,6 +197,7 @@ def test_every_instruction_does_what_it_is_taken_to_do(full: bool) -> None:
     assert {*MEANINGS} - {line.split()[0] for line in found} == XOP
 
 
+@pytest.mark.long
 def test_features_are_those_of_another_decoder(full: bool) -> None:
     for name in ("iced_x86", "capstone", "bitwuzla"):
         needs.package(name)

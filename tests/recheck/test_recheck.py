@@ -68,6 +68,7 @@ def test_a_proof_is_rechecked(log: Entries) -> None:
     assert found.command == "hashwright make md5 --target x86-64-bmi --kernel blocks"
 
 
+@pytest.mark.long
 def test_messages_side_by_side_are_rechecked() -> None:
     found = outcome(logged(resolve("md5", "x86-64-sse2", kernel="lanes", emitter="gas", schedule="streams=1")))
     assert found.is_rechecked, str(found)

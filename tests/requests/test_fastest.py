@@ -219,6 +219,7 @@ def shipped() -> list[Path]:
     return sorted(SCHEDULES.glob("*.toml"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.name)
 def test_what_is_shipped_can_be_made(path: Path) -> None:
     found = fastest.read_results(path)
@@ -229,6 +230,7 @@ def test_what_is_shipped_can_be_made(path: Path) -> None:
         assert each.low <= each.cpb <= each.high
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("about", "best"),
     [

@@ -119,6 +119,7 @@ def refusal(request: Request, schedule: Schedule, lowered: set[object]) -> str:
 KINDS: Final = ("x86-64", "aarch64", "")  # kinds of processors; the last: all others
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", HASHES)

@@ -227,6 +227,7 @@ def test_xop_compiles() -> None:
         compiled.object_file(source, find(), compiled.UNOPTIMISED)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["md5", "ripemd160", "sha512"])
 @pytest.mark.parametrize("kernel", ["library", "lanes"])
 def test_xop_listings_compute_the_hash(name: str, kernel: str) -> None:

@@ -133,6 +133,7 @@ def test_assembly_has_every_operation(pair: tuple[Target, Unit]) -> None:
         assert not target.isa
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pair", units(), ids=named)
 def test_every_operation_has_instructions(pair: tuple[Target, Unit]) -> None:
     target, unit = pair

@@ -214,6 +214,7 @@ def test_the_generator_of_assembly_under_dispatch_changed(
     assert sentence == "the generator changed: template gas/aarch64.S.j2; to repair it: hashwright make --all"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name", ["rule not_in_sum", "hash aegis128l", "target x86-64-aesni", "template gas/x86_64.S.j2"]
 )
@@ -520,6 +521,7 @@ def test_marks_of_a_merge_in_the_index(tmp_path: Path) -> None:
     mends(project, done)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("first", ["a", "z"])
 def test_additions_of_two_branches_are_merged(tmp_path: Path, first: str) -> None:
     """Each branch adds a kernel at a different place of the manifest, and runs make --all."""

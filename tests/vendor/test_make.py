@@ -59,6 +59,7 @@ def test_writes_what_changed_and_the_lock(project: Project) -> None:
     assert project.make().out.splitlines()[-1] == "2 files written, 2 unchanged"
 
 
+@pytest.mark.long
 def test_several_processes_make_the_same(tmp_path: Path) -> None:
     entries = [{**entry, "out": f"{entry['out']}/{i}"} for i in range(3) for entry in (*ENTRIES, ASSEMBLY)]
     one, several = Project(tmp_path / "one", *entries), Project(tmp_path / "several", *entries)
@@ -76,6 +77,7 @@ def test_processes_share_the_kernels_by_hash(tmp_path: Path) -> None:
     assert [list(share) for share in shares] == [[1, 3], [0, 2], [4, 5, 6]]
 
 
+@pytest.mark.long
 def test_kernels_that_are_chosen_from_are_kept_like_others(tmp_path: Path) -> None:
     both = {**ENTRIES[0], "hash": "aegis128x2", "target": "x86-64-aesni,x86-64-aesni-avx"}
     project = Project(tmp_path / "project", both, {**both, "target": "auto", "out": "crypto/auto"})
@@ -97,6 +99,7 @@ def test_kernels_that_are_chosen_from_are_kept_like_others(tmp_path: Path) -> No
     }
 
 
+@pytest.mark.long
 def test_a_list_of_targets_makes_the_same_in_several_processes(tmp_path: Path) -> None:
     both = {"hash": "aegis128x2", "target": "x86-64-aesni,x86-64-aesni-avx"}
     entries = [{**ENTRIES[0], **both, "out": f"crypto/{i}"} for i in range(8)]
@@ -206,6 +209,7 @@ def test_killed_at_any_moment_it_leaves_whole_files(project: Project, full: bool
     assert project.run("check").code == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_renamed", [False, True])
 def test_killed_at_any_rename_it_leaves_whole_files(project: Project, is_renamed: bool) -> None:
     """Each run is killed one rename later than the one before it, until one is not."""
@@ -301,6 +305,7 @@ def test_two_runs_at_once(project: Project) -> None:
 # Full disks, and files that cannot be written.
 
 
+@pytest.mark.long
 def test_a_full_disk_leaves_the_old_files(project: Project) -> None:
     """A limit on the size of files simulates the disk: the first source is longer than the limit."""
     project.made()

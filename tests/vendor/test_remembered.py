@@ -66,6 +66,7 @@ def test_full_makes_everything_again(project: Project, made: list[object]) -> No
     assert made == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", [C, "hashwright.lock", "hashwright.toml"])
 def test_a_byte_of_the_project_changed(project: Project, made: list[object], path: str) -> None:
     with (project.root / path).open("ab") as file:

@@ -36,6 +36,7 @@ def test_the_best_kernel_is_one_for_this_architecture() -> None:
     assert best(asked) == running(asked)[0].target.name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("wrong", "how"),
     [
