@@ -75,7 +75,7 @@ def _certificate(found: Proofs, verdicts: Sequence[Verdict]) -> Certificate:
     assert all(each.is_proved for each in verdicts)
     return {
         "command": found.asked.command(),
-        "compiler": found.compiler.version(),
+        "compiler": found.version,
         "flags": [*found.options],
         "proof": proof_version(),
         "not-covered": [*found.uncovered],

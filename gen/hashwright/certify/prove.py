@@ -5,7 +5,6 @@ there is no proof, a search looks for an input that shows why (`refute`, `replay
 checks of `verify`. docs/proof.md states what is proved and what is trusted.
 """
 
-import re
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.certify.built import Build, builds, features_for, is_for_several, kernels_for
+from hashwright.certify.conditions import between, conditional
 from hashwright.certify.emulated import can_emulate, emulated
 from hashwright.certify.log import Log
 from hashwright.certify.replay import replayed
@@ -23,7 +23,7 @@ from hashwright.certify.verdict import Replay, Verdict, verdict
 from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.interface.functions import own, public
 from hashwright.native.child import SILENCE
-from hashwright.native.compiler import OBJECTS, RUST, SHARED, Compiler, find
+from hashwright.native.compiler import OBJECTS, RUST, RUSTC, SHARED, Compiler, find, rust_version
 from hashwright.native.foreign import cross_compiler, require_fitting
 from hashwright.native.progress import doing
 from hashwright.output.generate import generate, sources
@@ -53,24 +53,6 @@ __all__ = [
 
 PACKAGES: Final = ("iced_x86", "capstone", "pypcode", "elftools", "z3")
 ELF: Final = "elf"  # the kind of object files that can be linked into what is proved
-# The files between a program and what is proved, by the ends of their names, with their comments. In C, a
-# backslash or ??/ may join the end of a comment from two lines.
-BETWEEN: Final = {
-    ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/).)*\*/", re.DOTALL),
-    "_exports.rs": re.compile(rb"^ *//.*", re.MULTILINE),
-}
-CONTINUED: Final = re.compile(rb"\\[ \t\r]*\n")  # the end of a line that has not ended
-# Comments, and quotations, which may look as if they contained some. ??/ may be a backslash.
-COMMENTS: Final = re.compile(
-    rb"/\*(?:(?!\*/|\?\?/).)*\*/|//(?:(?!\?\?/)[^\n])*(?=\n)"
-    rb"|(\"(?:\\.|[^\"\\\n])*\"?|'(?:\\.|[^'\\\n])*'?)",
-    re.DOTALL,
-)
-# A line from which on a compiler may read other parts of a file, or another file, with other flags.
-CONDITION: Final = re.compile(
-    rb"\s*(?:#|%:|\?\?=)\s*(?!define\b|undef\b|pragma\b|include\s*<)(?P<name>\w*)|.*(?:\bcfg\b|\?\?/)"
-)
-NESTED: Final = {b"if": 1, b"ifdef": 1, b"ifndef": 1, b"endif": -1}  # the change of how many are open
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
 
 
@@ -92,27 +74,37 @@ class Proofs:
     called: tuple[tuple[Request, Path], ...]  # kernels that run here, each with its library
 
     @property
+    def version(self) -> str:
+        """What made the machine code."""
+        return rust_version() if self._is_rust else self.compiler.version()
+
+    @property
     def options(self) -> tuple[str, ...]:
         """The compiler's options, without those that select a kernel."""
-        return (*self.compiler.options, *SHARED, *self.flags)
+        return (*(RUSTC[1:] if self._is_rust else (*self.compiler.options, *SHARED)), *self.flags)
+
+    @property
+    def _is_rust(self) -> bool:
+        return any(each.suffix == RUST for each in self.files)
 
     def told(self) -> str:
         """What is proved: the files and how they are compiled."""
-        names = " and ".join(f"{each}{' (changed)' if each in self.changed else ''}" for each in self.files)
+        files = dict.fromkeys((*self.files, *self.changed))
+        names = " and ".join(f"{each}{' (changed)' if each in self.changed else ''}" for each in files)
         how = f" with {' '.join(self.options)}" if self.changed else ""
-        return f"{names}, compiled by {self.compiler.version()}{how}"
+        return f"{names}, compiled by {self.version}{how}"
 
     def require_same_conditions(self) -> None:
-        """Raises CheckFailed if a file that was changed has other parts where flags, or macros, decide.
+        """Raises CheckFailed if a file that was changed has other parts where flags or other files decide.
 
         What is proved is what one compiler makes with some flags; a program may use others.
         """
         sources = {file: made for file, made in self.changed.items() if file.suffix not in OBJECTS}
         for file, made in sources.items():
-            if _words(_conditional(file.read_bytes())) != _words(_conditional(made)):
+            if conditional(file, file.read_bytes()) != conditional(file, made):
                 raise CheckFailed(
-                    f"{file} has other parts that depend on flags, of which this is no proof; "
-                    f"make it again: {self.asked.command()} --out {file.parent}"
+                    f"{file} has other parts that depend on flags or on other files, of which this is no "
+                    f"proof; make it again: {self.asked.command()} --out {file.parent}"
                 )
 
     def failing(self, found: Iterable[Verdict]) -> str:
@@ -148,8 +140,8 @@ def proofs(
     """
     _require_covered(asked)
     files = tuple(directory / name for name in sources(asked))
-    texts = generate(asked).files
-    _require_files(asked, directory, files, texts)
+    texts = {directory / name: text for name, text in generate(asked).files.items()}
+    _require_files(asked, directory, texts)
     require_packages()
     made = _architecture_of(compiler, asked)
     found = builds(asked, made)
@@ -168,7 +160,11 @@ def proofs(
     return Proofs(
         asked,
         files,
-        {each: texts[each.name] for each in files if each.read_bytes() != texts[each.name]},
+        {
+            each: text
+            for each, text in texts.items()
+            if not between(each.name, text) and each.read_bytes() != text
+        },
         compiler,
         found[0].flags if len(found) == 1 else (),
         _verdicts(found, libraries, images, made, log),
@@ -177,39 +173,18 @@ def proofs(
     )
 
 
-def _require_files(asked: Asked, directory: Path, files: Iterable[Path], made: Mapping[str, bytes]) -> None:
+def _require_files(asked: Asked, directory: Path, made: Mapping[Path, bytes]) -> None:
     """Raises UserError if a file is missing, and CheckFailed if one says something else than the generator's.
 
     The latter is compared for files between a program and what is proved, without comments.
     """
     command = f"{asked.command()} --out {directory}"
-    between = [(directory / name, end) for name in made for end in BETWEEN if name.endswith(end)]
-    for file in (*files, *(each for each, _ in between)):
+    for file in made:
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {command}")
-    for file, end in between:
-        if _words(_plain(file.read_bytes(), end)) != _words(_plain(made[file.name], end)):
+    for file, text in made.items():
+        if between(file.name, file.read_bytes()) != between(file.name, text):
             raise CheckFailed(f"{file} declares something else than what is proved; make it again: {command}")
-
-
-def _plain(text: bytes, end: str) -> list[bytes]:
-    """The lines of a file between a program and what is proved, without comments."""
-    return BETWEEN[end].sub(b" ", text).split(b"\n")
-
-
-def _conditional(text: bytes) -> Iterator[bytes]:
-    """The lines of a source that a compiler may leave out, with their conditions, without comments."""
-    depth = 0
-    for line in COMMENTS.sub(rb" \1", CONTINUED.sub(b"", text)).split(b"\n"):
-        found = CONDITION.match(line)
-        if depth or found:
-            yield line
-        depth += NESTED.get(found["name"] or b"", 0) if found else 0
-
-
-def _words(lines: Iterable[bytes]) -> list[list[bytes]]:
-    """The words of each line that has some."""
-    return [words for line in lines if (words := line.split())]
 
 
 def object_proofs(

@@ -116,6 +116,11 @@ class Compiler:
         return _run([*self.command, *words])
 
 
+def rust_version() -> str:
+    """The first line of rustc's version text."""
+    return _said_of_itself(RUSTC[:1]).splitlines()[0]
+
+
 def rust_object(source: Path, output: Path, flags: Sequence[str] = (), triple: str = "") -> Path:
     """Compiles a crate into an object, for this machine or for that triple.
 
@@ -123,7 +128,7 @@ def rust_object(source: Path, output: Path, flags: Sequence[str] = (), triple: s
     """
     if not shutil.which(RUSTC[0]):
         raise UserError("there is no rustc on the PATH; install Rust, or write --emitter c")
-    version = _said_of_itself(RUSTC[:1]).split()[1]
+    version = rust_version().split()[1]
     if _numbers(version) < _numbers(MSRV):
         raise UserError(f"rustc {version} is older than {MSRV}; install a newer Rust, or write --emitter c")
     own = [each for each in flags if each.startswith(RUST_FLAG)]

@@ -1,0 +1,62 @@
+"""The parts of a file that compilers may read in another way than the one whose code is proved.
+
+What this does not catch: what depends on flags without such a part, such as a macro of the compiler in a sum.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from hashwright.native.compiler import RUST
+
+# The files between a program and what is proved, by the ends of their names, with their comments. In C, a
+# backslash or ??/ may join the end of a comment from two lines.
+BETWEEN: Final = {
+    ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/).)*\*/", re.DOTALL),
+    "_exports.rs": re.compile(rb"^ *//.*", re.MULTILINE),
+}
+Lines = list[list[bytes]]  # the words of each line that has some
+
+LINE_END: Final = re.compile(rb"\r?\n")
+CONTINUED: Final = re.compile(rb"\\[ \t]*\r?\n")  # the end of a line that has not ended
+SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other characters end some of them
+
+# What lets a compiler read other parts of a file, or other files, or what depends on where and when it runs. In
+# comments and quotations, too: only compilers know where these end. ??/ may be a backslash.
+ALWAYS: Final = rb"#|%:|\?\?|[^\t -~\x80-\xff]"
+IN_ASSEMBLY: Final = rb"\.(?:if|else|inc|macro|irp|rept)"
+IN_C: Final = rb"__(?:DATE|TIME|FILE|BASE_FILE|INCLUDE_LEVEL|builtin_FILE)|_[Pp]ragma"
+IN_RUST: Final = rb"\b(?:cfg|debug_assert|include|mod\b|env|option_env|file|module_path|type_name)"
+DEPENDENT: Final = {
+    is_rust: re.compile(b"|".join((ALWAYS, IN_ASSEMBLY, own)))
+    for is_rust, own in ((False, IN_C), (True, IN_RUST))
+}
+PLAIN: Final = re.compile(rb"[ \t]*#[ \t]*(?:define|undef)\b")  # the beginnings of lines that all read alike
+DIRECTIVE: Final = re.compile(rb"[ \t]*#[ \t]*(\w+)")
+NESTED: Final = {b"if": 1, b"ifdef": 1, b"ifndef": 1, b"endif": -1}  # the change of how many are open
+
+
+def between(name: str, content: bytes) -> Lines | None:
+    """What a file between a program and what is proved says, without comments; None if it is no such file."""
+    comment = next((each for end, each in BETWEEN.items() if name.endswith(end)), None)
+    return comment and _words(LINE_END.split(comment.sub(b" ", content)))
+
+
+def conditional(source: Path, content: bytes) -> Lines:
+    """The lines of a source that a compiler may leave out, or read in another way, with their conditions."""
+    return _words(_conditional(content, DEPENDENT[source.suffix == RUST]))
+
+
+def _conditional(content: bytes, dependent: re.Pattern[bytes]) -> Iterator[bytes]:
+    depth = 0
+    for line in LINE_END.split(CONTINUED.sub(b"", content)):
+        plain = PLAIN.match(line)
+        if depth or dependent.search(line, plain.end() if plain else 0):
+            yield line
+        found = DIRECTIVE.match(line)
+        depth += NESTED.get(found[1], 0) if found else 0
+
+
+def _words(lines: Iterator[bytes] | list[bytes]) -> Lines:
+    return [SPACES.split(words) for line in lines if (words := line.strip(b" \t"))]

@@ -1,0 +1,89 @@
+"""Parts of a file that a compiler may read in another way than the one whose code is proved."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.certify.conditions import between, conditional
+from tests import needs
+
+MADE: Final = b'#include "made.h"\nint made(int x)\n{\n    return x + 1;\n}\n'
+LINES: Final = b"#ifndef __PIC__\nint another;\n#endif\n"  # only without position-independent code
+
+# Text behind a file in which compilers find LINES, though they look as if they were in a comment.
+HIDDEN: Final = {
+    "a raw string, which contains a quotation mark": b'static const char own[] = R"(")/*)";\n%s/* */\n',
+    "a form feed behind a backslash": b"/* *\\\f\n/\n%s/* */\n",
+    "a vertical tab behind a backslash": b"/* *\\\v\n/\n%s/* */\n",
+    "a null behind a backslash": b"/* *\\\0\n/\n%s/* */\n",
+    "a definition before a condition": b"#define OWN /*\n*/\n%s",
+}
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_what_a_compiler_reads_is_found(name: str, tmp_path: Path) -> None:
+    """The preprocessor's output shows that the lines count."""
+    text, source = MADE + HIDDEN[name] % LINES, tmp_path / "own.c"
+    source.write_bytes(text)
+    (tmp_path / "made.h").touch()
+    cc = needs.compiler("gcc")
+    read = [b"another" in cc.run(["-E", "-P", flag, str(source)]).encode() for flag in ("-fPIC", "-fno-pic")]
+    assert read == [False, True]
+    assert conditional(source, text) != conditional(source, MADE)
+
+
+def test_what_only_some_compilers_take_for_the_end_of_a_line_is_found() -> None:
+    text = MADE + b"// \r" + LINES.replace(b"\n", b"\r") + b"\n"
+    assert conditional(Path("own.c"), text) != conditional(Path("own.c"), MADE)
+
+
+OTHER_FILES: Final = {
+    "another file behind a byte order mark": b'\xef\xbb\xbf#include "other.h"\n',
+    "a header whose content depends on flags": b"#include <assert.h>\n",
+    "a file that an assembler reads": b'__asm__(".include \\"other.s\\"");\n',
+    "a condition of the assembler": b'__asm__(".ifdef own\\n\\tnop\\n\\t.endif");\n',
+    "a macro of the assembler": b'__asm__(".macro own a\\n\\t.i\\\\a\\n\\t.endm");\n',
+    "where the file is": b"enum { own = sizeof(__FILE__) };\n",
+    "the same by another name": b"static const char *own(void) { return __builtin_FILE(); }\n",
+    "when it is compiled": b"static const char own[] = __TIME__;\n",
+    "names that are put together": b"#define OWN(a, b) a##b\n",
+    "a pragma that one flag enables": b"#pragma omp declare target\n",
+    "the same as an operator": b'_Pragma("omp declare target")\n',
+}
+
+
+@pytest.mark.parametrize("name", OTHER_FILES)
+def test_what_depends_on_more_than_the_text_is_found(name: str) -> None:
+    assert conditional(Path("own.c"), OTHER_FILES[name] + MADE) != conditional(Path("own.c"), MADE)
+
+
+RUST: Final = {
+    "a condition": 'const OWN: bool = cfg!(feature = "own");',
+    "a condition behind a string of two lines": 'const OWN: &str = "\n // "; const OTHER: bool = cfg!(own);',
+    "a condition behind a raw string": 'const OWN: &str = r#"" // "#; const OTHER: bool = cfg!(own);',
+    "a condition of another attribute": "fn own() {} #[cfg_attr(own, inline)] fn other() {}",
+    "an assertion": "fn own() { debug_assert!(true) }",
+    "another file": 'const OWN: &[u8] = include_bytes!("other");',
+    "another module": "mod other;",
+    "the environment": 'const OWN: Option<&str> = option_env!("OWN");',
+}
+
+
+@pytest.mark.parametrize("name", RUST)
+def test_what_rust_reads_in_another_way_is_found(name: str) -> None:
+    made = b"pub fn made() {}\n"
+    assert conditional(Path("own.rs"), f"{RUST[name]}\n".encode() + made) != conditional(Path("own.rs"), made)
+
+
+def test_other_changes_are_none() -> None:
+    text = MADE.replace(b"x + 1", b"1 + x  /* faster */").replace(b"\n", b"\r\n") + b"#define OWN 1\r\n"
+    assert conditional(Path("own.c"), text) == conditional(Path("own.c"), MADE)
+
+
+@pytest.mark.parametrize("space", [b"\r", b"\f", b"\v", b"\0"])
+def test_what_some_compilers_take_for_the_end_of_a_line_is_no_space_of_a_header(space: bytes) -> None:
+    text = b"#define OWN (1 + 2)\nint own(void);\n"
+    assert between("own.h", text.replace(b" + ", b"  +\t")) == between("own.h", text)
+    assert between("own.h", re.sub(rb" (?=\+)", lambda _: space, text)) != between("own.h", text)
