@@ -302,6 +302,8 @@ class LanesState(MachineState):
         return MachineState.load(self, address, size)
 
     def _loaded(self, name: str, number: Term) -> Term:
+        if name in (RANKS, JOINED):  # other functions write them
+            raise Unproved(f"a load of {name}")
         found = self.get(name, number)
         if name == ORDER:
             known = self.get(KNOWN)

@@ -16,6 +16,7 @@ from hashwright.proof.check.lanes import (
     BUSY,
     END,
     FIRST,
+    IN_USE,
     KNOWN,
     NUMBER,
     STATE,
@@ -110,7 +111,7 @@ def _begin_all(contract: SchedulingContract, state: LanesState) -> None:
             state.work[Element(f"{STATE} {i}", const(number, POINTER))] = var("anything", WORD)
         for name in OF_LANES:
             state.work[Element(name, const(number, POINTER))] = var(f"nothing in {name}", POINTER)
-    for name in (FIRST, KNOWN, BEGUN, *({END} & {*contract.function.places})):
+    for name in (FIRST, KNOWN, BEGUN, *({END, IN_USE} & {*contract.function.places})):
         state.work[Element(name, ZERO)] = var(f"nothing in {name}", POINTER)
 
 
