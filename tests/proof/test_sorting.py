@@ -39,6 +39,14 @@ SUMS: Final = "for (size_t i = RANKS; i-- != 0;) {\n        const size_t equal"
 SUM: Final = "place[i] = (uint16_t)before;\n        before += equal;"
 PLACES: Final = "for (size_t i = 0; i < count; i++)\n        order[place[ranks[i] % RANKS]++] = (uint16_t)i;"
 AT_LAST: Final = f"ONE_BY_ONE\n    {PLACES}"
+# For a moment, signals may overwrite the table.
+RAISES: Final = """
+#ifdef __x86_64__
+    __asm__ volatile("add $512, %rsp; sub $512, %rsp");
+#else
+    __asm__ volatile("add sp, sp, #512; sub sp, sp, #512");
+#endif
+"""
 KNOWN: Final = "if (known > WINDOW)\n        known = WINDOW;"
 NUMBERS: Final = "ONE_BY_ONE\n    for (size_t i = 0; i < known; i++)\n        w->order[i] = (uint16_t)i;"
 RANKS: Final = "ONE_BY_ONE\n        for (size_t i = 0; i < known; i++) {"
@@ -96,6 +104,7 @@ SORT: Final = (
     (PLACES, f"{PLACES} ((uint16_t *)ranks)[0] = 0;", "a store into the ranks"),
     (AT_LAST, f"if (ranks[count] == 3) return;\n    {AT_LAST}", "a rank that may not exist"),
     (AT_LAST, f"if (count == 77) return;\n    {AT_LAST}", "before each index has a place"),
+    (AT_LAST, f"{RAISES}    {AT_LAST}", "may be overwritten below the stack pointer"),
 )
 NEXT: Final = (
     (NUMBERS, NUMBERS.replace("(uint16_t)i", "(uint16_t)(i + 1)"), "a place of the order has another number"),

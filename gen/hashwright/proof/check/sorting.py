@@ -54,7 +54,6 @@ BITS: Final = 8 * ENTRY
 ORDER: Final = argument("order")
 RANKS: Final = Array("ranks", BITS)
 COUNT: Final = var("count", POINTER)
-NEVER: Final = -1  # the calls before the table is used
 
 # The counts: the counted ranks, the entries that were summed up, their sum, and the indices with a place.
 COUNTED, SUMMED, BEFORE, PLACED = range(4)
@@ -76,7 +75,8 @@ class SortingState(CountedState):
 
     ranks: int = 0
     table: Table | None = None
-    calls_before: int = NEVER  # the calls before the first use of the table
+    is_used: bool = False  # are entries of the table known, instead of bytes of the stack?
+    is_lost: bool = False  # may something else have written them?
     is_zeroed: bool = False  # are all entries zero that were not stored?
     entries: dict[Term, Term] = field(default_factory=dict)  # by rank: what was stored since the last head
     taken: Term | None = None  # the place of the current index, if its entry has gone on
@@ -139,19 +139,13 @@ class SortingState(CountedState):
                 raise _NewTable((anchor, constant))
             return None
         behind = address - self.table[0] - const(self.table[1], POINTER)
-        is_outside = self.calls_before == NEVER or not self._may_be_inside(behind, size)
+        is_outside = not (self.is_used and self._may_be_inside(behind, size))
         if len(multiples) == 1 and is_outside:
             return None
         rank = self._number(behind, size)
         if not self.holds(less(rank, const(self.ranks, POINTER))):
             raise Unproved(f"an entry of the table that may not exist: {rank}")
-        if self.calls_before == NEVER:
-            self.use_table()
-        place = without_constant(self.general[self.frame.pointer])
-        anchor, offset = self.table
-        is_own = offset in allowed(place, anchor, ENTRY * self.ranks, self.frame)
-        if not is_own or self.calls != self.calls_before:
-            raise Unproved("a function that is called may change the table")
+        self.use_table()
         return rank
 
     def _may_be_inside(self, behind: Term, size: int) -> bool:
@@ -162,8 +156,10 @@ class SortingState(CountedState):
         return -size < constant < ENTRY * self.ranks
 
     def use_table(self) -> None:
-        """Uses entries of the table from now on, instead of bytes of the stack. All must be zero."""
-        if self.calls_before != NEVER:
+        """Uses entries of the table from now on, instead of bytes of the stack. All must be zero at first."""
+        if self.is_lost:
+            raise Unproved("the table may be overwritten below the stack pointer")
+        if self.is_used:
             return
         if self.table is None:
             raise Unproved("a loop before the first use of the table")
@@ -172,7 +168,15 @@ class SortingState(CountedState):
             if self.content(anchor, at, 1) is not const(0, 8):
                 raise Unproved(f"the table is not zero at byte {at - first}")
             del self.cells[anchor][at]
-        self.calls_before, self.is_zeroed = self.calls, True
+        self.is_used = self.is_zeroed = True
+
+    def lose_below(self, kept: int) -> None:
+        """Loses what is more than that many bytes below the stack pointer, which may be the table."""
+        CountedState.lose_below(self, kept)
+        if self.table:
+            pointer, (anchor, offset) = without_constant(self.general[self.frame.pointer]), self.table
+            within = allowed(pointer, anchor, ENTRY * self.ranks, replace(self.frame, below=kept))
+            self.is_lost |= self.is_used and offset not in within
 
     def _get(self, rank: Term) -> Term:
         """What the table holds for a rank."""
@@ -294,8 +298,6 @@ class SortingContract(CountedContract[SortingState]):
         if state.taken or state.is_put:
             raise Unproved("an iteration begins amid the step of an index")
         state.use_table()
-        if state.calls != state.calls_before:
-            raise Unproved("a function that is called may change the table")
         for number, end in ((COUNTED, COUNT), (SUMMED, const(state.ranks, POINTER)), (PLACED, COUNT)):
             if not state.same(state.counts[number], end):
                 break
@@ -303,7 +305,7 @@ class SortingContract(CountedContract[SortingState]):
 
     def enter(self, state: SortingState) -> None:
         """The table is in use, with any content."""
-        state.calls_before = state.calls
+        state.is_used = True
 
     def claims(self, state: SortingState, number: Term) -> Sequence[Term]:
         """Bounds of the counts."""
