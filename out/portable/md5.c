@@ -51,6 +51,15 @@ void *memset(void *p, int value, size_t len);
 static const size_t md5_zero = 0;
 #define MD5_ZERO (*(const volatile size_t *)&md5_zero)
 
+/*
+ * A function with a proof of its own: gcc does not adapt it to its callers, even if it is hidden.
+ */
+#if defined(__GNUC__) && __GNUC__ >= 8 && !defined(__clang__)
+#define MD5_WHOLE __attribute__((__noipa__))
+#else
+#define MD5_WHOLE
+#endif
+
 static uint32_t md5_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
@@ -81,7 +90,7 @@ static const uint32_t MD5_K[64] = {
     0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
 };
 
-void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
+MD5_WHOLE void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

@@ -51,6 +51,15 @@ void *memset(void *p, int value, size_t len);
 static const size_t ripemd160_zero = 0;
 #define RIPEMD160_ZERO (*(const volatile size_t *)&ripemd160_zero)
 
+/*
+ * A function with a proof of its own: gcc does not adapt it to its callers, even if it is hidden.
+ */
+#if defined(__GNUC__) && __GNUC__ >= 8 && !defined(__clang__)
+#define RIPEMD160_WHOLE __attribute__((__noipa__))
+#else
+#define RIPEMD160_WHOLE
+#endif
+
 static uint32_t ripemd160_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
@@ -67,7 +76,7 @@ static const uint32_t RIPEMD160_K[8] = {
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
 
-void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
+RIPEMD160_WHOLE void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

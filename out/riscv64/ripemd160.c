@@ -62,13 +62,22 @@ void *memset(void *p, int value, size_t len);
 #define RIPEMD160_KEEP(constraint, x) ((void)0)
 #endif
 
+/*
+ * A function with a proof of its own: gcc does not adapt it to its callers, even if it is hidden.
+ */
+#if defined(__GNUC__) && __GNUC__ >= 8 && !defined(__clang__)
+#define RIPEMD160_WHOLE __attribute__((__noipa__))
+#else
+#define RIPEMD160_WHOLE
+#endif
+
 static uint32_t ripemd160_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
+RIPEMD160_WHOLE void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

@@ -40,6 +40,31 @@ def test_proved_functions_are_printed_with_their_digests(
     assert "a check of" not in out
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["-O2", "-O3"])
+def test_functions_that_a_program_hides_are_proved_and_verified(
+    level: str, made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Else gcc calls the block function with a stack that is not aligned, as it knows that it needs none."""
+    hiding = f"{gcc} {level} -fvisibility=hidden"
+    for command in ("prove", "verify"):
+        code, out, err = commanded(capsys, command, "md5", *WORDS, made, "--cc", hiding)
+        assert code == 0, out + err
+        assert "not proved" not in out
+        assert "a check of" not in out
+
+
+def test_the_architecture_is_asked_for_without_a_file(
+    made: Path, gcc: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """-MD, which build systems add, writes a file beside the output of the compiler."""
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    assert commanded(capsys, "verify", "md5", *WORDS, made, "--cc", f"{gcc} -MD")[0] == 0
+    assert not [*here.iterdir()]
+
+
 def test_another_processor_is_proved_by_the_compiler_for_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

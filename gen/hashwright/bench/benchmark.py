@@ -68,7 +68,7 @@ def compile_entrant(entry: Entrant, directory: Path) -> CompiledKernel:
     generate(request).write(directory)
     files = [directory / name for name in sources(request)]
     paddings = [place.code for place in bench.PLACES]
-    libraries = entry.cc.displaced(files, directory, paddings, request.flags)
+    libraries = entry.cc.exporting.displaced(files, directory, paddings, request.flags)
     return CompiledKernel(entry.name, request, libraries)
 
 

@@ -123,7 +123,7 @@ def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Pat
     """The files of a request, compiled to a library. Raises CheckFailed with the compiler's message."""
     made.write(directory)
     files = [directory / name for name in sources(request)]
-    return cc.shared_library(files, directory / "kernel.so", request.flags)
+    return cc.exporting.shared_library(files, directory / "kernel.so", request.flags)
 
 
 def address(library: ctypes.CDLL, symbol: str) -> int | None:

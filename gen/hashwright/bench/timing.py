@@ -300,7 +300,7 @@ def _harness(cc: Compiler) -> ctypes.CDLL:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
         source = Path(place) / "harness.c"
         source.write_bytes(render(HARNESS, {}))
-        harness = ctypes.CDLL(str(cc.shared_library([source], Path(place) / "harness.so")))
+        harness = ctypes.CDLL(str(cc.exporting.shared_library([source], Path(place) / "harness.so")))
     harness.hashwright_bench_shape.argtypes = [c_char_p]
     harness.hashwright_bench_shape.restype = c_int
     harness.hashwright_bench_call.argtypes = [POINTER(_Native)]

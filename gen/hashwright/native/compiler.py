@@ -20,6 +20,7 @@ from hashwright.targets.rust import MSRV
 LOG: Final = logging.getLogger(__name__)
 COMPILED: Final = ("-O2", "-fPIC")  # how objects are compiled
 SHARED: Final = (*COMPILED, "-shared")  # how shared libraries are compiled
+HIDING: Final = "-fvisibility="  # the beginning of options that may hide functions
 RUST: Final = ".rs"  # the suffix of sources that rustc compiles
 OBJECTS: Final = (".o", ".obj")  # the suffixes of files that are compiled already
 # How it does: without unwinding, and for a library that the linker of the C compiler makes.
@@ -51,6 +52,12 @@ class Compiler:
     def options(self) -> tuple[str, ...]:
         """The words of the command after the program."""
         return self.command[len(ZIG) if self.command[: len(ZIG)] == ZIG else 1 :]
+
+    @property
+    def exporting(self) -> "Compiler":
+        """The same, so that shared libraries have the functions that its options hide."""
+        hides = any(word.startswith(HIDING) for word in self.options)
+        return Compiler((*self.command, f"{HIDING}default")) if hides else self
 
     def identity(self) -> str:
         """Its kind and its major version, such as `gcc 12` or `clang 19`."""

@@ -86,7 +86,10 @@ def made_by(compiler: Compiler) -> str:
     with TemporaryDirectory() as place:
         source = Path(place) / "architecture.c"
         source.write_text("".join(lines), encoding="ascii")
-        found = [line for line in compiler.run(["-E", str(source)]).splitlines() if line.startswith(MADE)]
+        output = source.with_suffix(".i")
+        compiler.run(["-E", "-o", str(output), str(source)])
+        text = output.read_text(encoding="utf-8", errors="replace") if output.is_file() else ""
+        found = [line for line in text.splitlines() if line.startswith(MADE)]
     return found[0].removeprefix(MADE) if found else ""
 
 

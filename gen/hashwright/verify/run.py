@@ -92,7 +92,7 @@ def _library(request: Request, files: Sequence[Path], place: Path, compiler: Com
     """The files as a shared library, with all kernels from which a program selects."""
     flags = _flags(request)
     path = place / "_".join(["library", *flags, ".so"])
-    return path if path.exists() else compiler.shared_library(files, path, flags)
+    return path if path.exists() else compiler.exporting.shared_library(files, path, flags)
 
 
 def compiler_for(target: Target, name: str | None) -> Compiler:

@@ -30,7 +30,7 @@ def textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) ->
     directory.mkdir()
     source = directory / "textbook.c"
     source.write_bytes(render("bench/textbook.c.j2", fields_of(Textbook())))
-    library = ctypes.CDLL(str(cc.shared_library([source], directory / "textbook.so")))
+    library = ctypes.CDLL(str(cc.exporting.shared_library([source], directory / "textbook.so")))
     timed = kernel.timed[0]
     address = ctypes.cast(library[PROTOTYPES[timed.functions[0]].name], c_void_p).value or 0
     return Candidate(NAME, "peer", timed.shape, (address,))
