@@ -182,8 +182,8 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
         _tell(check)
     if not all(check.passed for check in checks):
         raise CheckFailed(
-            f"the code in {files}, compiled by '{chosen}', does not compute {asked.hash.title}; generate it again, "
-            "or write --cc with another compiler or other options"
+            f"the code in {files}, compiled by '{chosen}', does not compute {asked.hash.title}; generate it "
+            "again, or write --cc with another compiler or other options"
         )
 
 
