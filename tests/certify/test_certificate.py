@@ -86,6 +86,33 @@ def test_what_does_not_fit_is_one_sentence(
 
 
 @pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("not-covered", 'reviewed = "by others"\nnot-covered'),
+        ("proved = ", 'wcet = "known"\nproved = '),
+        ("\n\n[[", "\n# It resists power analysis.\n\n[["),
+    ],
+)
+def test_it_says_no_more_than_is_proved(
+    certified: Path, gcc: str, old: str, new: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = certified / NAME
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    code, _, err = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
+    assert (code, err.partition(NAME)[2].partition(" or ")[0]) == (1, " says more than what is proved here,")
+
+
+def test_git_may_convert_its_ends_of_lines(
+    certified: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = certified / NAME
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    assert commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)[0] == 0
+
+
+@pytest.mark.parametrize(
     ("content", "told"),
     [
         (b"", "a certificate ('compiler' is missing)"),

@@ -14,6 +14,7 @@ from hashwright.certify.verdict import Verdict
 from hashwright.errors import CheckFailed
 from hashwright.files import toml
 from hashwright.files.plan import put
+from hashwright.vendor.project import with_plain_ends
 
 END: Final = ".proved.toml"  # the suffix of its name
 TABLE: Final = "function"
@@ -56,18 +57,17 @@ def certified(found: Proofs, verdicts: Sequence[Verdict], directory: Path, *, ce
     and UserError if it cannot be read or written.
     """
     made, path = _certificate(found, verdicts), directory / f"{found.asked.stem}{END}"
+    values = {key: value for key, value in made.items() if key != TABLE}
+    content = toml.written(HEAD, values, TABLE, made[TABLE])
     if certify:
-        values = {key: value for key, value in made.items() if key != TABLE}
-        put(
-            path,
-            toml.written(HEAD, values, TABLE, made[TABLE]),
-            "write --out with a directory you can write to",
-        )
+        put(path, content, "write --out with a directory you can write to")
         return f"wrote {path}"
     if not path.exists():
         return ""
     for what, theirs, ours in _differences(toml.load(path, _read, "a certificate", RENEW), made):
         raise CheckFailed(f"{path} does not fit what is proved here: {what} is {theirs}, not {ours}; {RENEW}")
+    if with_plain_ends(path.read_bytes()) != content:
+        raise CheckFailed(f"{path} says more than what is proved here, or in other words; {RENEW}")
     return f"{path} fits"
 
 
