@@ -73,6 +73,7 @@ CHANGES: Final[dict[str, Callable[[BlockContract], BlockContract]]] = {
     "constants": lambda each: replace(each, image=_changed(each.image, is_code=False)),
     "where it begins": lambda each: replace(each, image=_moved(each.image, each.function.name)),
     "slots that wait": lambda each: replace(each, image=replace(each.image, late=frozenset([8]))),
+    "landing pads": lambda each: replace(each, image=replace(each.image, guarded=frozenset([0]))),
     "architecture": lambda each: replace(each, image=replace(each.image, architecture="EM_AARCH64")),
     "number of messages": lambda each: replace(each, function=replace(each.function, messages=2)),
     "prototype": lambda each: replace(each, function=replace(each.function, is_row=False)),

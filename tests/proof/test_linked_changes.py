@@ -152,7 +152,7 @@ class ChangedObject(Changed):
     def read(self, file: Path) -> object:
         """The same."""
         image = read_objects([file], FUNCTIONS)
-        return image.is_guarded, [image.digest(each) for each in FUNCTIONS]
+        return image.guarded, [image.digest(each) for each in FUNCTIONS]
 
 
 def results(file: Path) -> bytes:

@@ -2,20 +2,25 @@
 
 import re
 import struct
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from elftools.elf.elffile import ELFFile
 
+from hashwright.certify.once import prove_now
 from hashwright.errors import CheckFailed
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import sources
+from hashwright.proof.check.kinds import contract_of
 from hashwright.proof.check.loading import check_loading
 from hashwright.proof.check.selection import SelectionContract, prove_selection
+from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.contract.selectors import selection_of
 from hashwright.proof.read.image import read_image
 from hashwright.proof.read.notes import KINDS, PLACES
+from hashwright.proof.read.objects import read_objects
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.alternatives import Alternatives, ask
 from hashwright.requests.request import resolve
@@ -85,7 +90,7 @@ def test_landing_pads_are_noticed_wherever_the_note_is(
     """Headers that say that there is no note in the file, or that it begins elsewhere."""
     file = made(tmp_path, CHECKED)
     content = file.read_bytes()
-    assert read(content, tmp_path).is_guarded
+    assert read(content, tmp_path).guarded
     with file.open("rb") as stream:
         elf: Any = ELFFile(stream)
         headers = [
@@ -94,7 +99,7 @@ def test_landing_pads_are_noticed_wherever_the_note_is(
     for at in (header + offset for header in headers for offset in change):
         by = change[(at - elf["e_phoff"]) % 56]
         content = patched(content, at, "Q", word(content, at) + by if by else 0)
-    assert read(content, tmp_path).is_guarded
+    assert read(content, tmp_path).guarded
 
 
 def test_functions_that_select_begin_with_landing_pads(tmp_path: Path, gcc: str) -> None:
@@ -124,6 +129,24 @@ def test_what_runs_when_a_file_is_loaded_begins_with_a_landing_pad(
         return
     with pytest.raises(Unproved, match=why):
         check_loading(image)
+
+
+def test_files_without_the_note_need_no_landing_pads_beside_those_with_it(tmp_path: Path, gcc: str) -> None:
+    """Processors look for them if all files of a program promise them."""
+    request = resolve("md5", "x86-64", emitter="gas", cet="on")
+    compiler, images = needs.compiler("gcc"), []
+    files = [written(request) / each for each in sources(request)]
+    for number, flag in enumerate(("-fcf-protection=none", CHECKED)):
+        directory = tmp_path / str(number)
+        images.append(read_objects(compiler.objects(files, directory, [flag])))
+    for name, are_guarded in (("md5_blocks", (True, True)), ("md5_init", (False, True))):
+        assert tuple(each.part(each.symbols[name][0]) in each.guarded for each in images) == are_guarded
+    (init,) = (each for each in proving_of(request.hash).all(request) if each.name == "md5_init")
+    for image in images:
+        prove_now(contract_of(image, init))
+    wrong = replace(images[0], guarded=images[0].guarded | {images[0].part(images[0].symbols["md5_init"][0])})
+    with pytest.raises(Unproved, match=MISSING):
+        prove_now(contract_of(wrong, init))
 
 
 def test_first_calls_lead_to_landing_pads(tmp_path: Path, gcc: str) -> None:

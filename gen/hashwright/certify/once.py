@@ -150,7 +150,9 @@ def _of_graph(graph: Graph) -> Iterator[str]:
 def _of_image(image: Image) -> Iterator[str | bytes]:
     """Everything that is loaded from a linked file: code, constants, addresses and targets of calls."""
     yield image.architecture
-    yield repr((sorted(image.features or ()), image.features is None, image.is_guarded, sorted(image.late)))
+    yield repr(
+        (sorted(image.features or ()), image.features is None, sorted(image.guarded), sorted(image.late))
+    )
     yield repr((sorted(image.links.items()), sorted(image.distances.items())))
     for names in (image.parts, image.symbols, image.imports, image.pointers, image.slots, image.variables):
         yield repr(sorted(names.items()))

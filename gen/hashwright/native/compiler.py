@@ -70,7 +70,7 @@ class Compiler:
         """Compiles sources into a shared library. Raises UserError with the compiler's message."""
         linked = [self._linked(source, output, flags) for source in sources]
         more = rust_library() if any(RUST in each.suffixes for each in sources) else []
-        self.run([*SHARED, *_of_c(flags), "-o", str(output), *map(str, [*linked, *more])])
+        self.run([*SHARED, *_of_c(flags), "-o", str(output), *map(word, [*linked, *more])])
         if not output.is_file():
             raise CheckFailed(
                 f"'{self}' is not a C compiler: it did not write {output.name}; write --cc with another"
@@ -111,7 +111,7 @@ class Compiler:
         output = directory / f"{source.name}.o"
         if source.suffix == RUST:
             return rust_object(source, output, flags)
-        self.run([*COMPILED, *_of_c(flags), "-c", "-o", str(output), str(source)])
+        self.run([*COMPILED, *_of_c(flags), "-c", "-o", str(output), word(source)])
         return output
 
     def _linked(self, source: Path, library: Path, flags: Sequence[str]) -> Path:
@@ -139,7 +139,7 @@ def rust_object(source: Path, output: Path, flags: Sequence[str] = (), triple: s
     if _numbers(version) < _numbers(MSRV):
         raise UserError(f"rustc {version} is older than {MSRV}; install a newer Rust, or write --emitter c")
     own = [each for each in flags if each.startswith(RUST_FLAG)]
-    _run([*RUSTC, *_for_triple(triple), *own, "-o", str(output), str(source)])
+    _run([*RUSTC, *_for_triple(triple), *own, "-o", str(output), word(source)])
     return output
 
 
@@ -161,6 +161,11 @@ def rust_library(triple: str = "") -> list[Path]:
 def _numbers(version: str) -> list[int]:
     """The numbers of a version, in the order in which versions compare."""
     return [int(each) for each in re.findall(r"\d+", version.partition("-")[0])]
+
+
+def word(path: Path) -> str:
+    """A path as a word of a command: absolute, since others may be options or, with @, files of options."""
+    return str(path.absolute())
 
 
 def _of_c(flags: Sequence[str]) -> list[str]:

@@ -20,7 +20,7 @@ from hashwright.emit.prototypes import Prototype
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.interface.functions import Interface, public
-from hashwright.native.compiler import RUST, Compiler, available, rust_library, rust_object, ziglang
+from hashwright.native.compiler import RUST, Compiler, available, rust_library, rust_object, word, ziglang
 from hashwright.native.memory import FILL, Data, Memory, Room, Strayed
 from hashwright.requests.request import Request
 from hashwright.targets import TARGETS
@@ -127,7 +127,7 @@ def build(sources: Sequence[Path], directory: Path, how: Emulation, flags: Seque
     own = [] if how.compiler else ["-target", how.triple, *how.flags]
     options = [*own, *ALONE, *flags, f"-I{directory}", "-o", str(output)]
     made = Compiler(how.compiler) if how.compiler else compiler()
-    made.run([*options, *map(str, (*support(directory), *sources))])
+    made.run([*options, *map(word, (*support(directory), *sources))])
     return output
 
 

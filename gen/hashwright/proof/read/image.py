@@ -103,7 +103,7 @@ class Image:
     loading: tuple[
         int | None, ...
     ] = ()  # the functions that run when it is loaded; None: one that is not known
-    is_guarded: bool = False  # do indirect jumps lead to landing pads only? Processors then check it
+    guarded: frozenset[int] = frozenset()  # the parts whose files say that jumps lead to landing pads
     unloading: tuple[int | None, ...] = ()  # those that run when it is unloaded, likewise
     written: tuple[range, ...] = ()  # the addresses of memory that programs may change
     handles: frozenset[int] = frozenset()  # where their own addresses are, by which the file names itself
@@ -240,7 +240,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         local,
         any(tag.entry.d_tag in STARTING for tag in tags(elf)),
         tuple(running(elf, "DT_INIT")),
-        is_guarded(elf),
+        frozenset([0] if is_guarded(elf) else []),
         tuple(running(elf, "DT_FINI")),
         tuple(_written(elf)),
         frozenset(each.at for each in relocations(elf) if each.kind in RELATIVE and each.addend == each.at),

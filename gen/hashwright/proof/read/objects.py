@@ -175,11 +175,20 @@ class _Parts:
             frozenset(self._late),
             dict(chain.from_iterable(map(self._variables, range(len(self._elfs))))),
             tuple(made),
-            is_guarded=any(map(_is_guarded, self._elfs)),
+            guarded=self._guarded(),
             parts={at: part.align for at, part in self._parts.items()},
             links=self._links,
             distances=self._distances,
         )
+
+    def _guarded(self) -> frozenset[int]:
+        """The parts of files that say that indirect jumps lead to landing pads, and what linkers add.
+
+        Processors check it if all files of a program say so.
+        """
+        files = {file for file, elf in enumerate(self._elfs) if _is_guarded(elf)}
+        others = (places for (file, _), places in self._sections.items() if file not in files)
+        return frozenset(self._parts) - {at for each in others for _, at in each} if files else frozenset()
 
     def _placed(self, section: Any) -> Iterator[tuple[int, int]]:
         """Puts a section into parts: where each begins in the section, and its address."""

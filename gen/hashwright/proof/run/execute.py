@@ -302,7 +302,8 @@ class Executor:
 
     def check_landing(self, at: int, pads: Container[str]) -> None:
         """Raises Unproved if processors that check indirect jumps would not go there."""
-        if self._image.is_guarded and at not in self._calls and self.instruction(at).name not in pads:
+        is_guarded = self._image.part(at) in self._image.guarded and at not in self._calls
+        if is_guarded and self.instruction(at).name not in pads:
             raise Unproved(f"the linked file says that it has landing pads, but there is none at {at:#x}")
 
     def _execute(self, state: MachineState, found: Instruction) -> Jump | None:
