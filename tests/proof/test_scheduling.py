@@ -66,6 +66,7 @@ IDLE: Final = "w->nblocks[j] = 2 * LANES;"
 SEARCH: Final = "while (from != LANES / STREAMS && w->message[from - 1] == NONE)"
 LANES: Final = 'for (size_t j = 0; j < LANES; j++) {\n        KEEP("r", j);\n        while'
 HAS: Final = "while (w->nblocks[j] == 0)"
+IDLES: Final = "                idle(w, j);\n            else"
 IS_IDLE: Final = "if (w->message[j] == NONE && have_started(w, n)"
 # Parts that make it wrong, in rare cases or for good.
 GIVES_BACK: Final = """if (w->nthen[j] != 0 && have_started(w, n) && j < LANES / STREAMS
@@ -108,6 +109,15 @@ OUTDATED: Final = """{
                     put(WHOLE, m, old, &w->state[0][j], LANES);
             }
     }"""
+# Another lane may still have blocks there, of a message that it has taken over.
+JOINS_AGAIN: Final = """{
+                if (w->known != 0 && m->data != NULL && m->len != NULL) {
+                    const size_t i = w->first + w->order[0];
+
+                    pad(w->joined[j], m->data[i], m->len[i], m->len[i]);
+                }
+                idle(w, j);
+            } else"""
 EMPTIES: Final = """{
                 lane(w, m, n, j);
                 if (w->message[j] == NONE && have_started(w, n))
@@ -425,6 +435,7 @@ ALL: Final = (
     ("lanes", "batch", LANE, "lane(w, m, n, j ^ 1);\n    }", "continued that may|may not exist"),
     ("lanes", "batch", LANE, "lane(w, m, n - 1, j);\n    }", "with other arguments"),
     ("lanes", "batch", LANE, "lane(w, m, n, j++);\n    }", SOME),
+    ("lanes", "batch", IDLES, JOINS_AGAIN, TWICE),
     ("lanes", "batch", LANE, EMPTIES, "loses its blocks|a branch depends on anything"),
     ("lanes", "batch", LANE, POSTPONES, "loses its blocks"),
     ("lanes", "batch", LANE, OUTDATED, "a result of no message"),

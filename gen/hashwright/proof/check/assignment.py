@@ -423,7 +423,7 @@ class SchedulingContract(StaticContract):
         started = [each for lane in touched(state) for each in self._check_lane(state, lane)]
         started += [each.messages[0] for each in state.started.values() if self._is_complete(state, each)]
         new = [*self.new(state)]
-        is_again = self.function.has_contexts and len(state.started) != len(new)  # which changes the context
+        is_again = len(state.started) != len(new)  # which changes what other lanes may still read, or a context
         if is_again or dict.fromkeys(started) != dict.fromkeys(new):
             raise Unproved("a message is started twice, or not at all")
 
