@@ -179,7 +179,7 @@ def _require_files(asked: Asked, directory: Path, made: Mapping[Path, bytes]) ->
     The latter is compared for files between a program and what is proved, without comments.
     """
     command = f"{asked.command()} --out {directory}"
-    for file in made:
+    for file in (*(directory / name for name in sources(asked)), *made):
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {command}")
     for file, text in made.items():
