@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from hashwright.proof.check.appending import prove_appending
@@ -37,9 +38,8 @@ from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import PathEnd
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.conditions import Frame
-from hashwright.proof.say.digits import ZERO
 from hashwright.proof.say.sweep import Sweep
-from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_zero, less, var
+from hashwright.proof.say.terms import POINTER, Term, const, is_zero, less, var
 
 OWN: Final = var("its lane", POINTER)  # the argument of the function that continues one
 
@@ -106,13 +106,12 @@ def _end_end(contract: SchedulingContract, state: LanesState) -> str:
 
 def _begin_all(contract: SchedulingContract, state: LanesState) -> None:
     state.begins = True
-    for number in range(contract.function.lanes):
-        for i in range(contract.function.words):
-            state.work[Element(f"{STATE} {i}", const(number, POINTER))] = var("anything", WORD)
-        for name in OF_LANES:
-            state.work[Element(name, const(number, POINTER))] = var(f"nothing in {name}", POINTER)
-    for name in (FIRST, KNOWN, BEGUN, *({END, IN_USE} & {*contract.function.places})):
-        state.work[Element(name, ZERO)] = var(f"nothing in {name}", POINTER)
+    places, lanes = contract.function.places, range(contract.function.lanes)
+    names = (*(f"{STATE} {i}" for i in range(contract.function.words)), *OF_LANES)
+    alone = (FIRST, KNOWN, BEGUN, *({END, IN_USE} & {*places}))
+    words = (*product(names, lanes), *((name, 0) for name in alone))
+    for name, number in words:  # each has any content
+        state.work[Element(name, const(number, POINTER))] = var(f"nothing in {name} {number}", places[name][1])
 
 
 def _end_all(_: SchedulingContract, state: LanesState) -> str:
