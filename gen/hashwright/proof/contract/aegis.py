@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, TypeVar
 
-from hashwright.emit.emitters import RUST, C
+from hashwright.emit.emitters import ON, RUST, C
 from hashwright.emit.prototypes import Prototype, Struct
 from hashwright.graph.ir import Graph, Node, Var, numbered, row, var
 from hashwright.graph.semantics import Op, Ty
@@ -84,8 +84,12 @@ def _in_c(
         yield from _records_functions(library) if is_read and request.setting().messages == 1 else ()
     elif architecture(request.target.features) in ARCHITECTURES or library.calls:
         yield from library.calls
+        begins_or_ends = _state_functions(library)
+        if request.options.get("wipe") == ON:  # of an unknown number of bytes of the stack
+            yield from (each for each in begins_or_ends if each.is_clearing)
+            return
         yield from _message_functions(library)
-        yield from _state_functions(library)
+        yield from begins_or_ends
         yield from _updates(library)
 
 
