@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from hashwright.interface.functions import own
 from hashwright.proof.contract.functions import (
     DigestFunction,
     ProvedFunction,
@@ -36,13 +37,13 @@ def is_for_several(asked: Asked) -> bool:
 def builds(asked: Asked, made: str) -> list[Build]:
     """Every way to compile the files for an architecture that differs in what is proved; none if nothing is."""
     kernels = kernels_for(asked, made)
-    own = [_own(each, asked) for each in kernels]
+    theirs = [_own(each, asked) for each in kernels]
     if isinstance(asked, Alternatives) and asked.is_compiled:
-        found = [Build(_flags(each.target), its, each) for each, its in zip(kernels, own, strict=True)]
+        found = [Build(_flags(each.target), its, each) for each, its in zip(kernels, theirs, strict=True)]
     else:
         flags = dict.fromkeys(flag for each in kernels for flag in each.flags)
         around = _around(asked, selection_of(asked, made)) if isinstance(asked, Alternatives) else ()
-        found = [Build(tuple(flags), (*around, *chain.from_iterable(own)))]
+        found = [Build(tuple(flags), (*around, *chain.from_iterable(theirs)))]
     return found if any(each.functions for each in found) else []
 
 
@@ -82,7 +83,9 @@ def _around(asked: Alternatives, selection: Selection | None) -> Iterator[tuple[
         return
     for name in (*(each.name for each in selection.callers), selection.use, selection.target):
         yield asked.first, SelectingFunction(name=name, selection=selection)
-    alone = replace(asked.first, among="")
+    unnamed = replace(asked.first, among="", names={})
+    names = {task: name for task, name in asked.first.names.items() if task in own(unnamed)}
+    alone = replace(unnamed, names=names)  # without those of functions that select
     for each in proving_of(alone.hash).all(alone):
         if isinstance(each, DigestFunction):
             yield asked.first, replace(each, selection=selection)
