@@ -107,6 +107,15 @@ def test_what_is_wrong_is_refuted_by_an_input(
     assert re.search(r"states: (\w{8} ){3}\w{8}\n +message: \w{128}\n +blocks: 1\n", out)
 
 
+def test_no_file_is_in_place_of_a_header_of_the_system(
+    made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Programs are compiled with -I for the directory of the header."""
+    (made / "stdint.h").write_text("typedef unsigned char uint32_t;\n", encoding="ascii")
+    code, _, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    assert (code, "in place of the system's <stdint.h>; write --out" in err) == (1, True)
+
+
 WRONG_CALL: Final = (
     r"random messages, whole and in pieces: "
     r"DIFFERS for [0-9a-f]{110}: byte 0 of the result is 0x\w\w, not 0x\w\w"

@@ -34,7 +34,13 @@ DEPENDENT: Final = {
 }
 PLAIN: Final = re.compile(rb"[ \t]*#[ \t]*(?:define|undef)\b")  # the beginnings of lines that all read alike
 DIRECTIVE: Final = re.compile(rb"[ \t]*#[ \t]*(\w+)")
+SYSTEM: Final = re.compile(rb"^ *# *include *<([!-=?-~]+)>", re.MULTILINE)
 NESTED: Final = {b"if": 1, b"ifdef": 1, b"ifndef": 1, b"endif": -1}  # the change of how many are open
+
+
+def system_headers(content: bytes) -> set[str]:
+    """The headers that a file includes by `<>`, which compilers also look for in directories of `-I`."""
+    return {each.decode("ascii") for each in SYSTEM.findall(content)}
 
 
 def between(name: str, content: bytes) -> Lines | None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.certify.built import Build, builds, features_for, is_for_several, kernels_for
-from hashwright.certify.conditions import between, conditional
+from hashwright.certify.conditions import between, conditional, system_headers
 from hashwright.certify.emulated import can_emulate, emulated
 from hashwright.certify.log import Log
 from hashwright.certify.replay import replayed
@@ -176,12 +176,19 @@ def proofs(
 def _require_files(asked: Asked, directory: Path, made: Mapping[Path, bytes]) -> None:
     """Raises UserError if a file is missing, and CheckFailed if one says something else than the generator's.
 
-    The latter is compared for files between a program and what is proved, without comments.
+    What they say is compared for files between a program and what is proved, without comments. Raises CheckFailed
+    also if a file may be read in place of a header of the system.
     """
     command = f"{asked.command()} --out {directory}"
     for file in (*(directory / name for name in sources(asked)), *made):
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {command}")
+    for name in sorted(set().union(*map(system_headers, made.values()))):
+        if (directory / name).exists():
+            raise CheckFailed(
+                f"with -I {directory}, compilers read {directory / name} in place of the system's <{name}>; "
+                f"write --out with a directory without a file of that name"
+            )
     for file, text in made.items():
         if between(file.name, file.read_bytes()) != between(file.name, text):
             raise CheckFailed(f"{file} declares something else than what is proved; make it again: {command}")

@@ -206,7 +206,9 @@ def _image(file: bytes) -> Image:
             loaded, fixed = (ELFFile(BytesIO(mapped(found, file, is_fixed=each))) for each in (False, True))
             return _read(loaded, fixed, found)
         except (ELFError, *BROKEN) as why:
-            raise CheckFailed(f"what was compiled is no shared library that a proof can read: {why}") from None
+            raise CheckFailed(
+                f"the linked file is no shared library that a proof can read ({why}); link one by -shared"
+            ) from None
 
 
 def _read(elf: Any, fixed: Any, named: Any) -> Image:

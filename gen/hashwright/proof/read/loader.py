@@ -87,7 +87,7 @@ class Relocation:
 def check_loaded(elf: Any) -> None:
     """Raises CheckFailed for what the loader may do and a proof does not follow."""
     if elf.elfclass != 64 or elf["e_type"] != "ET_DYN":
-        raise CheckFailed("what was compiled is no shared library of 64 bits; write --cc with another compiler")
+        raise CheckFailed("the linked file is no shared library of 64 bits; link one by -shared for 64 bits")
     loads, page = [*elf.iter_segments("PT_LOAD")], largest_page(elf)
     ends = [_end(each, page) for each in loads]
     if any(end > other["p_vaddr"] // page * page for end, other in zip(ends, loads[1:], strict=False)):
