@@ -148,6 +148,27 @@ def test_certificates_are_written_and_compared(project: Project, gcc: str) -> No
     assert "md5_blocks is not proved: crypto/any/md5_blocks.proved.toml does not fit" in done.out
 
 
+def test_no_certificate_is_of_no_kernel(project: Project, gcc: str) -> None:
+    """As after a change of the manifest."""
+    assert project.run("prove", "--all", "--cc", gcc, "--certificate").code == 0
+    (project.root / "crypto/any/md5_blocks.proved.toml").rename(project.root / "crypto/any/md5.proved.toml")
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.sentence) == (
+        1,
+        "crypto/any/md5.proved.toml is the certificate of no kernel of the manifest; remove it",
+    )
+
+
+def test_no_certificate_is_of_two_kernels(project: Project, gcc: str) -> None:
+    """Files of Rust have the name of those in C."""
+    project.write(*PROVED, {**PROVED[0], "emitter": "rust", "prefix": "my_"})
+    done = project.run("prove", "--all", "--cc", gcc, "--certificate")
+    assert (done.code, done.sentence) == (
+        2,
+        "crypto/any/md5_blocks.proved.toml would be the certificate of two kernels; write file or out for one",
+    )
+
+
 def test_a_compiler_that_is_not_there_is_one_sentence(project: Project) -> None:
     require_packages()
     done = project.run("prove", "--all", "--cc", "nonsense")

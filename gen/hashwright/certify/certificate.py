@@ -50,13 +50,18 @@ OF_FUNCTION: Final[Sequence[Compared]] = (
 )
 
 
+def certificate_name(stem: str) -> str:
+    """The name of a kernel's certificate, by the name of its files."""
+    return f"{stem}{END}"
+
+
 def certified(found: Proofs, verdicts: Sequence[Verdict], directory: Path, *, certify: bool) -> str:
     """Writes the certificate of proved files beside them, or compares the existing one.
 
     Returns a sentence about what was done, empty without a certificate. Raises CheckFailed if it does not fit,
     and UserError if it cannot be read or written.
     """
-    made, path = _certificate(found, verdicts), directory / f"{found.asked.stem}{END}"
+    made, path = _certificate(found, verdicts), directory / certificate_name(found.asked.stem)
     values = {key: value for key, value in made.items() if key != TABLE}
     content = toml.written(HEAD, values, TABLE, made[TABLE])
     if certify:

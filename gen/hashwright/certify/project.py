@@ -8,13 +8,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache, partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
-from hashwright.certify.certificate import certified
+from hashwright.certify.certificate import certificate_name, certified
 from hashwright.certify.prove import Uncovered, proofs, proving_compiler, require_packages
 from hashwright.certify.verdict import Verdict
-from hashwright.errors import UserError
+from hashwright.errors import CheckFailed, UserError
 from hashwright.native.compiler import find
 from hashwright.native.progress import shown
 from hashwright.vendor.manifest import Entry, Manifest, read_manifest
@@ -46,11 +46,13 @@ def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, *, certify: boo
 
     With several processes, only the hashes and targets of the package are available.
 
-    Raises UserError if a package is missing, or the compiler of that name.
+    Raises UserError if a package is missing, or the compiler of that name, or if kernels have one certificate;
+    and CheckFailed if a certificate is of none of them.
     """
     require_packages()
     if cc:
         find(cc)
+    _check_certificates(manifest, certify=certify)
     count = len(manifest.entries)
     if min(jobs, count) <= 1:
         return _counted((_prove(manifest, each, cc, certify) for each in manifest.entries), count)
@@ -68,6 +70,20 @@ def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, *, certify: boo
         raise UserError(
             "a process that proved kernels has ended; write --jobs 1 to do without others"
         ) from None
+
+
+def _check_certificates(manifest: Manifest, *, certify: bool) -> None:
+    """Raises UserError if two kernels would have one certificate, and CheckFailed if one is of no kernel."""
+    names = [each.place(certificate_name(each.asked.stem)) for each in manifest.entries]
+    for name in names if certify else ():
+        if names.count(name) > 1:
+            raise UserError(f"{name} would be the certificate of two kernels; write file or out for one")
+    for out in dict.fromkeys(each.out for each in manifest.entries):
+        for path in sorted(manifest.locate(out).glob(certificate_name("*"))):
+            if (name := str(PurePosixPath(out) / path.name)) not in names:
+                raise CheckFailed(
+                    f"{manifest.shown(name)} is the certificate of no kernel of the manifest; remove it"
+                )
 
 
 def _counted(outcomes: Iterable[Outcome], count: int) -> list[Outcome]:

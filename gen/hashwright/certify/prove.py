@@ -176,8 +176,8 @@ def proofs(
 def _require_files(asked: Asked, directory: Path, made: Mapping[Path, bytes]) -> None:
     """Raises UserError if a file is missing, and CheckFailed if one says something else than the generator's.
 
-    What they say is compared for files between a program and what is proved, without comments. Raises CheckFailed
-    also if a file may be read in place of a header of the system.
+    What they say is compared for files between a program and what is proved, without comments. CheckFailed is
+    also raised if a file may be read in place of a header of the system.
     """
     command = f"{asked.command()} --out {directory}"
     for file in (*(directory / name for name in sources(asked)), *made):
