@@ -28,6 +28,7 @@ CLEARS: Final = "memset(msg->out, 0, msg->len);\n    return msg->result;"
 RETURNS: Final = "return msg->result;"
 NEXT: Final = "for (; n != 0; msg++, n--)\n        result |="
 STARTS: Final = "start(s, msg->nonce, msg->key);"
+ENCRYPTS: Final = "encrypt_all(s, msg->out, last, msg->in, msg->len);"
 TAGGED: Final = "memcpy(msg->tag, tag, tag_len);"
 REFUSED: Final = "msg->result = -1;"
 REFUSES: Final = "if (does == DECRYPTS && msg->len != 0)\n            memset(msg->out, 0, msg->len);"
@@ -73,6 +74,7 @@ CHANGES: Final = (
     ("encrypt_batch", "last, len - whole);", "last, 32);", "outside of out"),
     ("encrypt_batch", "copy_short(last, m, len);", "copy_short(last, m, len + 1);", "outside of in"),
     ("encrypt_batch", FIRST, FIRST.replace("-1", "0"), RETURNED),
+    ("encrypt_batch", ENCRYPTS, f"{ENCRYPTS} if (msg->len == 64) {{ {STARTS} {ENCRYPTS} }}", "in no region"),
     ("mac_batch", TAGGED, "(void)0;", ""),
     ("mac_batch", TAGGED, "memcpy(msg->tag, tag, 16);", "is written at tag"),
     ("mac_batch", TAGGED, "memcpy(msg->out, tag, tag_len);", "in no region"),
