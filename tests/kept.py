@@ -4,8 +4,17 @@ import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from hashwright.native.compiler import Compiler
+
+# Variables by which compilers find other headers, other programs or other options.
+READ: Final = ("CPATH", "C_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS")
+
+
+def environment() -> list[str]:
+    """What compilers read there."""
+    return [f"{name}={os.environ.get(name, '')}" for name in READ]
 
 
 def kept_library(
@@ -13,8 +22,8 @@ def kept_library(
 ) -> tuple[Path, bool]:
     """The shared library of C sources in the directory, and whether it was compiled.
 
-    Its name contains a digest of the compiler, the flags, the sources and the headers of the same names. What
-    this does not catch: a change in any other header.
+    Its name contains a digest of the compiler, the variables that it reads, the flags, the sources and the
+    headers of the same names. What this does not catch: a change in any other header.
     """
     library = directory / f"{_kept(cc, sources, flags)}.so"
     if library.is_file():
@@ -40,7 +49,7 @@ def kept_objects(
 
 
 def _kept(cc: Compiler, sources: Sequence[Path], flags: Sequence[str]) -> str:
-    inputs = hashlib.sha256(repr((cc.command, cc.version(), tuple(flags))).encode())
+    inputs = hashlib.sha256(repr((cc.command, cc.version(), tuple(flags), environment())).encode())
     for source in sources:
         for path in (source.with_suffix(".h"), source):
             if path.is_file():

@@ -99,7 +99,7 @@ def test_a_verdict_is_kept_until_something_of_it_changes(
 ) -> None:
     needs.compiler("gcc")
     found: list[Case] = []
-    reasons = iter(["", "a reason: it", "", ""])
+    reasons = iter(["", "a reason: it", "", "", "", ""])
 
     def anew(case: Case) -> str:
         found.append(case)
@@ -112,6 +112,9 @@ def test_a_verdict_is_kept_until_something_of_it_changes(
     monkeypatch.setattr(catalogue, "_generator", lambda: "another")
     assert [catalogue._found(each)[0] for each in (0, 1)] == ["", ""]
     assert found == [*cases()[:2], *cases()[:2]]
+    monkeypatch.setenv("CPATH", str(tmp_path))
+    assert [catalogue._found(each)[0] for each in (0, 1)] == ["", ""]
+    assert found == [*cases()[:2], *cases()[:2], *cases()[:2]]
 
 
 def test_the_rounds_may_be_loops() -> None:

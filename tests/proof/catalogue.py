@@ -26,7 +26,7 @@ from hashwright.output.generate import sources
 from hashwright.vendor.production import processors
 from hashwright.vendor.remembered import sources as generator_files
 from tests import compiled
-from tests.kept import kept_objects
+from tests.kept import environment, kept_objects
 from tests.proof import inventory
 from tests.proof.cases import Case, cases
 
@@ -126,7 +126,7 @@ PROVED: Final = "proved"
 
 def case_digest(case: Case) -> str:
     """A digest of everything on which the verdict on a case depends."""
-    return digest([_generator(), str(case), *case.maker().command, case.maker().version()])
+    return digest([_generator(), str(case), *case.maker().command, case.maker().version(), *environment()])
 
 
 def _anew(case: Case) -> str:
