@@ -58,6 +58,7 @@ SOON: Final = "if (later < w->known)"
 FETCHES: Final = "fetch(kind, form, m, w->first + w->order[later]);"
 STORES: Final = "store32(digest + 8, state[2 * stride]);"
 STORES_BEFORE: Final = "const uint32_t last = state[3 * stride]; memcpy(digest - 4, &last, 4);"
+DIGESTS: Final = "if (kind != PIECES) {\n        uint8_t *const digest"
 CONTEXT: Final = "to[2] = state[2 * stride];"
 READS_BEFORE: Final = ' __asm__ volatile("" : : "r"(state[-1]));'
 TAKES: Final = "} else if (w->end <= LANES / STREAMS || j >= LANES / STREAMS || !take_over(w, j)) {"
@@ -359,6 +360,7 @@ CONTINUE: Final = (
     ("batch", STORES, STORES.replace("8", "9"), RESULT),
     ("batch", STORES, STORES.replace("stride]", "stride] + 1"), RESULT),
     ("batch", STORES, "", GONE),
+    ("update_batch", DIGESTS, DIGESTS.replace("PIECES", "77"), UNKNOWN),
     ("batch", SORTS, SORTS.replace(" && w->first + w->known != n", ""), "sorted where there may be none"),
     ("batch", SORTS, SORTS.replace("w->begun == w->known && ", ""), "before the last ones have started"),
     ("batch", SORTS, SORTS.replace("!= n", "!= n - 1"), "sorted where there may be none|.*"),
@@ -482,6 +484,7 @@ ALL: Final = (
     ("end", "batch", WRITES, "", LOST),
     ("end", "update_batch", WRITES, WRITES.replace("w->message[j]", "(w->message[j] ^ 1)"), "."),
     ("end", "update_batch", CONTEXT, f"{CONTEXT} to[-1] = state[3 * stride];", RESULT),
+    ("end", "update_batch", DIGESTS, DIGESTS.replace("PIECES", "77"), UNKNOWN),
     ("end", "batch", STORES, STORES_BEFORE + STORES, RESULT),
     ("all", "batch", BEGIN, "w->first = w->known = 0;", "begun may be wrong"),
     ("all", "batch", BEGIN, f"{BEGIN} w->begun = 1;", "begun may be wrong"),

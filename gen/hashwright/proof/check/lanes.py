@@ -347,11 +347,12 @@ class LanesState(MachineState):
         )
 
     def store(self, address: Term, value: Term) -> None:
-        address = self._without_zeros(address)
-        base = _base(address, (WORK, argument(DIGEST)))
-        if (found := context_of(address)) and self.function and self.function.writes_contexts:
+        assert self.function
+        address, is_of_context = self._without_zeros(address), self.function.writes_contexts
+        if is_of_context and (found := context_of(address)):
             self._write_words(*found, value)
             return
+        base = _base(address, (WORK, *([] if is_of_context else [argument(DIGEST)])))
         if base is None:
             MachineState.store(self, address, value)
             return
