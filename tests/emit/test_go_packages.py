@@ -66,7 +66,7 @@ def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
     needs.toolchain("go", "golang-go")
     needs.package("pyaegis")
     place = tmp_path_factory.mktemp("packages")
-    (place / "go.mod").write_text("module kernels\n\ngo 1.24\n", encoding="ascii")
+    (place / "go.mod").write_text("module kernels\n\ngo 1.22\n", encoding="ascii")
     return place
 
 
@@ -188,7 +188,7 @@ def test_only_the_compiler_whose_assembler_it_is_for_sees_assembly(
 ) -> None:
     """gccgo would assemble it by gcc."""
     needs.toolchain("go", "golang-go")
-    (tmp_path / "go.mod").write_text("module example.org/kernels\n\ngo 1.24\n", encoding="ascii")
+    (tmp_path / "go.mod").write_text("module example.org/kernels\n\ngo 1.22\n", encoding="ascii")
     generate(ask("md5", "x86-64-sse2,aarch64-neon", kernel="batch", emitter="go")).write(tmp_path / "several")
     generate(ask("md5", "x86-64,aarch64", kernel="blocks", emitter="go")).write(tmp_path / "one")
     found = go(tmp_path, "list", "-compiler", compiler, "-f", "{{len .SFiles}}", "./...", GOARCH=arch).split()

@@ -142,7 +142,8 @@ def asked_for(name: str, target: str, kernel: str | None, schedule: str = "") ->
 
 
 LINTS: Final = """#![deny(warnings, clippy::pedantic)]
-#![deny(missing_docs, rust_2018_idioms, unused_qualifications)]"""
+#![deny(missing_debug_implementations, missing_docs, rust_2018_idioms)]
+#![deny(unreachable_pub, unused_qualifications, unused_results)]"""
 
 
 def crate(place: Path, asked: Asked) -> Path:
@@ -180,7 +181,7 @@ def program(asked: Asked, place: Path, text: str, *options: str) -> tuple[str, .
         needs.program(emulation.command[0])
         linker = needs.program("aarch64-linux-gnu-gcc")
         options = (*options, f"--target={ARM}", f"-Clinker={linker}", "-Ctarget-feature=+crt-static")
-    run(rustc, "--edition=2024", "-Dwarnings", "-Adead_code", *options, "main.rs", place=place)
+    run(rustc, "--edition=2024", "-Dwarnings", *options, "main.rs", place=place)
     return (*(emulation.command if emulation else ()), str(place / "main"))
 
 
@@ -249,8 +250,27 @@ def test_the_oldest_rust_compiles_a_module(name: str, target: str, kernel: str |
     asked = asked_for(name, target, kernel)
     generate(asked).write(tmp_path)
     for more in ((), ("--cfg", 'feature="std"')):
-        options = ("--edition=2021", "--crate-type=lib", "--emit=metadata", "-Dwarnings", "-Adead_code", *more)
+        options = ("--edition=2021", "--crate-type=lib", "--emit=metadata", "-Dwarnings", *more)
         run(*rustc, *options, f"{asked.stem}.rs", place=tmp_path)
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("name", "target", "kernel"), modules())
+def test_a_program_need_not_use_everything(name: str, target: str, kernel: str | None, tmp_path: Path) -> None:
+    """But there is nothing that no program can use."""
+    rustc = needs.toolchain("rustc", "rustc")
+    asked = asked_for(name, target, kernel)
+    generate(asked).write(tmp_path)
+    for visible, flag in (("", "-Dwarnings"), ("pub ", "--force-warn=dead_code")):
+        (tmp_path / "lib.rs").write_text(f"#![no_std]\n{visible}mod {asked.stem};\n", encoding="utf-8")
+        done = subprocess.run(
+            [rustc, "--edition=2024", "--crate-type=lib", "--emit=metadata", flag, "lib.rs"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.stderr == "", visible
 
 
 def test_an_older_rust_is_refused_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

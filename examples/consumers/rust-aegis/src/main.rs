@@ -1,6 +1,5 @@
 //! Encrypts a message by the generated module and by the crate `aegis`, and compares results and times.
 
-#[allow(dead_code)]
 mod aegis256x4;
 
 use std::hint::black_box;
