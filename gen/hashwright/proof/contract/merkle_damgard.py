@@ -206,6 +206,7 @@ def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsF
                 is_row=True,
                 messages=messages,
                 is_late=is_ahead,
+                is_static=True,
                 vector_bits=bits,
             )
         if is_ahead:

@@ -7,6 +7,7 @@ from typing import Protocol
 from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.places import Spot, anything, held, spots
+from hashwright.proof.run.stack import STACK_GUARD
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.digits import DONE, ZERO
 from hashwright.proof.say.terms import (
@@ -169,6 +170,7 @@ def _rewritten(cut: Meeting, arrival: PathArrival) -> Iterator[tuple[Spot, Term]
     words = {~old: ~new for old, new in words.items()} | words  # code may hold complements
     generalise = Substitution({old: new for old, new in words.items() if not old.is_const})
     allowed = {
+        STACK_GUARD,
         *cut.now,
         *(each for term in cut.values.values() for each in unknowns(term)),
         *(each for term in cut.before for each in unknowns(term)),

@@ -10,23 +10,26 @@ from hashwright.proof.run.stack import UNREAD
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import OpenDigit
 from hashwright.proof.say.limits import STACK
-from hashwright.proof.say.terms import Term, const, join, part
+from hashwright.proof.say.terms import Term, const, join, less, part
 
 FILL: Final = "memset"
 
 
 def call(name: str, state: MachineState, found: InstructionSet) -> Term:
     """Applies the meaning of a function to the state; returns the address to which it returns."""
-    if name not in _FUNCTIONS:
+    plain = CHECKED.get(name, name)
+    if plain not in _FUNCTIONS:
         raise Unproved(f"it is not known what {name} does")
-    first, *others = arguments(state, found)
+    first, *others, room = arguments(state, found, 4)
+    if name in CHECKED and not state.holds(~less(room, state.plain(others[-1]))):
+        raise Unproved(f"{name} may end the program: it may be called for more bytes than there are")
     frame = state.frame
     state.frame = replace(frame, below=-found.frame.above)  # below that is the stack of the function itself
     try:
-        _FUNCTIONS[name](state, first, *others)
+        _FUNCTIONS[plain](state, first, *others)
     finally:
         state.frame = frame
-    return returned(state, found, first, reads=UNREAD if name == FILL and others[0].is_const else "")
+    return returned(state, found, first, reads=UNREAD if plain == FILL and others[0].is_const else "")
 
 
 def _size(state: MachineState, size: Term) -> int:
@@ -61,3 +64,5 @@ _FUNCTIONS: Final[Mapping[str, Callable[[MachineState, Term, Term, Term], None]]
     "memcpy": _copy,
     FILL: _fill,
 }
+# What -D_FORTIFY_SOURCE puts in their place: functions that end the program if there are fewer bytes.
+CHECKED: Final = {f"__{name}_chk": name for name in _FUNCTIONS}

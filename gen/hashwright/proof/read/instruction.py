@@ -7,13 +7,14 @@ from typing import Any, Final, Self
 GENERAL: Final = "general"
 VECTOR: Final = "vector"
 MASK: Final = "mask"
+GUARD: Final = "the stack guard"  # a number of the thread, which -fstack-protector puts on the stack
 
 
 @dataclass(frozen=True, slots=True)
 class RegisterPart:
     """A register, or a part of one."""
 
-    file: str  # GENERAL, VECTOR, MASK, or the name of another register
+    file: str  # GENERAL, VECTOR, MASK, GUARD, or the name of another register
     number: int
     first: int  # the lowest bit of the part
     bits: int

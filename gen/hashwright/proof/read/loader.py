@@ -66,7 +66,12 @@ TABLES: Final = (  # where they are
 # Sizes of tables, and those of their entries: the loader does not round.
 UNITS: Final = {"DT_RELASZ": 24, "DT_PLTRELSZ": 24, "DT_RELRSZ": 8}
 # Functions of the C library whose meaning a proof knows: a file that replaced them would do so for a program.
-LIBRARY: Final = frozenset(("memcpy", "memset", "memmove", "memcmp", "strcmp", "getenv", "getauxval"))
+LIBRARY: Final = frozenset(
+    (
+        *("memcpy", "memset", "memmove", "memcmp", "strcmp", "getenv", "getauxval"),
+        *("__memcpy_chk", "__memset_chk"),
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from hashwright.proof.read.instruction import DecodedOperand, Instruction, MemoryOperand, RegisterPart
+from hashwright.proof.read.instruction import GUARD, DecodedOperand, Instruction, MemoryOperand, RegisterPart
 
 POINTER: Final = 64  # bits
 ALL: Final = (1 << POINTER) - 1
@@ -13,6 +13,7 @@ ALL: Final = (1 << POINTER) - 1
 UNLISTED: Final = ("nop", "rep stosq", "rep movsq")
 UNSIZED: Final = ("lea",)  # whose operand is no access
 UNSCALED: Final = ("vmovq",)  # whose short distances capstone 5 reads in units of 16 bytes
+GUARDED: Final = ("fs", MemoryOperand(bits=POINTER, displacement=0x28))  # where the stack guard is (psABI)
 RELATIVE: Final = "rip"  # the register to which places in the file are relative
 
 Register = Callable[[str], RegisterPart]  # a register by its name
@@ -47,6 +48,11 @@ def agrees(code: bytes, made: Instruction, register: Register) -> bool:
     )
 
 
+def accessed(segment: str, place: MemoryOperand) -> MemoryOperand | RegisterPart:
+    """A place in a segment; that of the stack guard is like a register, which nobody writes."""
+    return RegisterPart(GUARD, 0, 0, POINTER) if (segment, place) == GUARDED else place
+
+
 def _operands(found: Any, register: Register) -> Iterator[DecodedOperand]:
     """The operands, in the small form."""
     from capstone import x86
@@ -57,7 +63,7 @@ def _operands(found: Any, register: Register) -> Iterator[DecodedOperand]:
         elif each.type == x86.X86_OP_IMM:
             yield each.imm
         else:
-            yield _memory(found, each, register)
+            yield accessed(found.reg_name(each.mem.segment) or "", _memory(found, each, register))
 
 
 def _memory(found: Any, operand: Any, register: Register) -> MemoryOperand:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hashwright.proof.read.instruction import (
     GENERAL,
+    GUARD,
     MASK,
     VECTOR,
     DecodedOperand,
@@ -14,7 +15,7 @@ from hashwright.proof.read.instruction import (
     MemoryOperand,
     RegisterPart,
 )
-from hashwright.proof.read.second import agrees
+from hashwright.proof.read.second import accessed, agrees
 
 # Operands of string instructions with addresses of fewer than 64 bits.
 SHORT: Final = ("memory_seg_si", "memory_seg_esi", "memory_esdi", "memory_esedi")
@@ -126,14 +127,17 @@ def instruction(found: Any) -> Instruction:
     prefixes = [word for word in ("lock", "rep", "repne") if getattr(found, f"has_{word}_prefix")]
     prefixes += ["short"] * any(_names("OpKind")[found.op_kind(i)] in SHORT for i in range(found.op_count))
     prefixes += ["narrow"] * (found.stack_pointer_increment not in MOVES or _names("Code")[found.code] == LEAVE)
-    prefixes += [_names("Register")[each] for each in (found.segment_prefix, found.op_mask) if each]
+    operands = tuple(_operand(found, i) for i in range(found.op_count))
+    is_guarded = any(isinstance(each, RegisterPart) and each.file == GUARD for each in operands)
+    segment = 0 if is_guarded else found.segment_prefix
+    prefixes += [_names("Register")[each] for each in (segment, found.op_mask) if each]
     if name == PADDED:
         prefixes = []
     return Instruction(
         address=found.ip,
         following=found.next_ip,
         name=" ".join([*prefixes, name]),
-        operands=tuple(_operand(found, i) for i in range(found.op_count)),
+        operands=operands,
         text=str(found),
         condition=condition,
         needs=frozenset(_names("CpuidFeature")[each] for each in found.cpuid_features()) - BASE,
@@ -158,7 +162,7 @@ def _operand(found: Any, i: int) -> DecodedOperand:
         return int(found.near_branch_target)
     if kind.startswith("immediate"):
         return int(found.immediate(i))
-    return _memory(found)
+    return accessed(_names("Register")[found.segment_prefix], _memory(found))
 
 
 def _memory(found: Any) -> MemoryOperand:

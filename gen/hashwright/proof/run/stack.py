@@ -19,6 +19,7 @@ from hashwright.proof.say.terms import (
 POINTERS: Final = {  # the stack pointer at the call of a function, by the number of which it is a multiple
     least: var("stack pointer", POINTER) & const(-least, POINTER) for least in (8, 16)
 }
+STACK_GUARD: Final = var("stack guard", POINTER)  # the same as long as a thread exists
 REMEMBERED: Final = 1 << 12  # cached spans
 
 ALIGN: Final = 16  # of the stack pointer before a call, by all conventions

@@ -7,10 +7,11 @@ from operator import or_
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from hashwright.proof.read.image import Image
-from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
+from hashwright.proof.read.instruction import GENERAL, GUARD, MASK, RegisterPart
 from hashwright.proof.run.addresses import distance_at, found_by_loader, in_file, is_base, located
 from hashwright.proof.run.stack import (
     CURRENT,
+    STACK_GUARD,
     StackUse,
     alignment,
     allowed,
@@ -191,8 +192,8 @@ class MachineState:
     # Registers.
 
     def read(self, register: RegisterPart) -> Term:
-        """A general register or a mask, or a part of it."""
-        files = {GENERAL: self.general, MASK: self.masks}
+        """A general register or a mask, or a part of it; or the stack guard."""
+        files = {GENERAL: self.general, MASK: self.masks, GUARD: [STACK_GUARD]}
         if register.file not in files:
             raise Unproved(f"it is not known what is in {register.file}")
         return part(files[register.file][register.number], register.first, register.bits)
