@@ -32,9 +32,9 @@ SCRATCH: Final = var("scratch", POINTER)  # the address of the memory of operand
 ROOM: Final = 512  # its size in bytes
 LINK, STACK = NAMES.index("x30"), NAMES.index("sp")  # no tested instruction uses them
 FLAGS: Final = {"s": 31, "z": 30, "c": 29, "o": 28}
-# Instructions that jump, or use an address relative to their own, or are parts of others: a prefix has no name.
+# Instructions that jump, use an address relative to their own, sign one, or are parts of others (no name).
 LEFT_OUT: Final = frozenset(
-    ["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp", "movprfx.z", ""]
+    ["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp", "movprfx.z", "paciasp", "autiasp", ""]
 )
 UNSEEN: Final = frozenset(["nop", "bti", "bti c", "prfm", "prfum"])  # instructions without an effect
 

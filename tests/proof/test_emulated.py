@@ -58,6 +58,7 @@ eon w1, w2, w3
 mvn x1, x2, asr #13
 mov x1, #-5
 mov w1, #-5
+shl d1, d2, #3
 mov w1, v2.s[3]
 mov x1, v2.d[1]
 movk x1, #0xabcd, lsl #48

@@ -9,7 +9,7 @@ import pytest
 from hashwright.native.compiler import Compiler
 from hashwright.requests.request import resolve
 from tests import needs
-from tests.proof.test_wrong_programs import FINAL, START, texts, why_not
+from tests.proof.test_wrong_programs import ASSEMBLY, FINAL, START, texts, why_not
 
 # As Debian, Fedora and Ubuntu compile packages.
 HARDENED: Final = (
@@ -46,6 +46,33 @@ CHANGES: Final = (
 )
 
 
+ARM: Final = ("-fstack-protector-strong", "-mbranch-protection=standard")
+SIGN, AUTHENTICATE = "        hint 25\n", "        hint 29\n"
+LOWER, RAISE = "        sub sp, sp, 16\n", "        add sp, sp, 16\n"
+BEGIN: Final = "        sub        sp, sp, #80\n"
+RETURN: Final = "        ret\n"
+VARIABLE: Final = "extern uintptr_t __stack_chk_guard;"
+
+# Before the beginning of md5_blocks in assembly, and before its end, and the reason why there is then no proof.
+SIGNATURES: Final = (
+    (SIGN, AUTHENTICATE, ""),
+    (LOWER + SIGN, AUTHENTICATE + RAISE, ""),
+    (SIGN, "", "does not return to its caller"),
+    ("", AUTHENTICATE, "not signed for this stack pointer"),
+    (SIGN + SIGN, AUTHENTICATE, "does not return to its caller"),
+    (SIGN, LOWER + AUTHENTICATE + RAISE, "not signed for this stack pointer"),
+    (SIGN + "        neg x30, x30\n", AUTHENTICATE, "not signed for this stack pointer"),
+)
+# Changes of the library of MD5 in C, as above.
+ARM_CHANGES: Final = (
+    (START, f"{START}    {VARIABLE} if (__stack_chk_guard & 1) h0 ^= 1;\n", "depends on stack guard|differs"),
+    (START, f"{START}    {VARIABLE} h0 ^= (uint32_t)__stack_chk_guard & 1;\n", "differs"),
+    (START, f"{START}    {VARIABLE} __stack_chk_guard = 0;\n", "in no region"),
+    (START, f"{START}    extern uint32_t __stack_chk_guard; h0 ^= __stack_chk_guard == 0;\n", "in no region"),
+    (START, f"{START}    extern uintptr_t other; h0 ^= (uint32_t)other & 1;\n", "in no region"),
+)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["gcc", "clang"])
 @pytest.mark.parametrize(
@@ -73,3 +100,33 @@ def test_nothing_else_is(old: str, new: str, why: str, tmp_path: Path) -> None:
     request = resolve("md5", "x86-64")
     found = why_not(request, texts(request, {old: new}), needs.compiler("gcc"), tmp_path)
     assert re.search(why, found) if why else not found, found
+
+
+@pytest.mark.long
+@pytest.mark.sampled
+@pytest.mark.parametrize(("hash_", "target"), [("md5", "aarch64"), ("ripemd160", "aarch64")])
+@pytest.mark.parametrize("options", [(), ARM, (*ARM, "-ffunction-sections")], ids=" ".join)
+def test_what_they_add_on_aarch64_is_proved(
+    hash_: str, target: str, options: tuple[str, ...], tmp_path: Path
+) -> None:
+    request, gcc = resolve(hash_, target), needs.program("aarch64-linux-gnu-gcc")
+    assert not why_not(request, texts(request, {}), Compiler((gcc, *options)), tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.sampled("before", "behind", "why")
+@pytest.mark.parametrize(("before", "behind", "why"), SIGNATURES)
+def test_return_addresses_are_signed_once(before: str, behind: str, why: str, tmp_path: Path) -> None:
+    request = resolve("md5", "aarch64", **ASSEMBLY)
+    files = texts(request, {BEGIN: before + BEGIN, RETURN: behind + RETURN})
+    found = why_not(request, files, Compiler((needs.program("aarch64-linux-gnu-gcc"),)), tmp_path)
+    assert re.search(why, found) if why else not found, found
+
+
+@pytest.mark.long
+@pytest.mark.sampled("old", "new", "why")
+@pytest.mark.parametrize(("old", "new", "why"), ARM_CHANGES)
+def test_nothing_else_is_on_aarch64(old: str, new: str, why: str, tmp_path: Path) -> None:
+    request, gcc = resolve("md5", "aarch64"), needs.program("aarch64-linux-gnu-gcc")
+    found = why_not(request, texts(request, {old: new}), Compiler((gcc,)), tmp_path)
+    assert re.search(why, found), found

@@ -8,8 +8,9 @@ from hashwright.proof.run.addresses import in_file, located, unlocated
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import ALIGN, KEPT, LEFT, UNREAD, allowed, is_left, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
-from hashwright.proof.say.terms import POINTER, WORD, Term, const, join, part, var, without_constant
+from hashwright.proof.say.terms import POINTER, WORD, Kind, Term, const, join, part, var, without_constant
 
+SIGNED: Final = "signed return address"  # the name of the function of an address and the stack pointer
 VECTORS: Final = 8  # registers for arguments that are vectors, in both conventions
 
 
@@ -129,14 +130,19 @@ def returns(state: MachineState, found: InstructionSet) -> frozenset[Term]:
     """The addresses in the file to which functions return: in their register, and above the stack pointer."""
     stack = state.general[found.frame.pointer]
     stored = {
-        term
+        unsigned(term)
         for anchor, cells in state.cells.items()
         if span(anchor)
         for at, (term, _) in cells.items()
         if is_kept(stack, anchor, at, 1, found)
     }
-    linked = {state.general[found.general.index(each)] for each in found.link}
+    linked = {unsigned(state.general[found.general.index(each)]) for each in found.link}
     return frozenset(each for each in stored | linked if in_file(state.image, each) is not None)
+
+
+def unsigned(address: Term) -> Term:
+    """A return address without the signature that AArch64 code may have added to it."""
+    return address.args[0] if address.kind is Kind.APPLY and address.attr == SIGNED else address
 
 
 def placed(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:

@@ -19,7 +19,7 @@ from hashwright.proof.say.terms import POINTER, Term, const
 
 NOWHERE: Final = -1  # no address
 LANDING: Final = ("endbr64",)  # where indirect jumps lead; code for AArch64 has none
-CALLED: Final = (*LANDING, "bti c")  # where functions begin that others call
+CALLED: Final = (*LANDING, "bti c", "paciasp")  # where functions begin that others call
 
 Watch = Callable[[MachineState, Instruction, Sequence[int]], None]  # the state after it, the addresses so far
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
@@ -217,7 +217,7 @@ class Executor:
             way.returned()
         way.at = _target(self._image, found, jump)
         if not (jump.is_return or isinstance(found.operands[-1], int)):
-            self.check_landing(way.at, LANDING)
+            self.check_landing(way.at, CALLED if jump.is_veneer else LANDING)
         if is_found_by_loader(jump.target):
             bound(way.state, self._set, slot_of(jump.target))
         if jump.is_call:

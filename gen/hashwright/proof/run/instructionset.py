@@ -20,6 +20,7 @@ class Jump:
     target: Term
     is_return: bool = False
     is_call: bool = False
+    is_veneer: bool = False  # may it lead to the landing pad of a call?
     reads_flags: bool = True  # does the condition depend on flags? Otherwise on operands
 
 

@@ -8,7 +8,15 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, GUARD, MASK, RegisterPart
-from hashwright.proof.run.addresses import distance_at, found_by_loader, in_file, is_base, located
+from hashwright.proof.run.addresses import (
+    distance_at,
+    found_by_loader,
+    in_code,
+    in_file,
+    is_base,
+    is_found_by_loader,
+    located,
+)
 from hashwright.proof.run.stack import (
     CURRENT,
     STACK_GUARD,
@@ -53,6 +61,7 @@ from hashwright.proof.say.terms import (
 
 REMEMBERED: Final = 1 << 12  # cached words of memory
 Unproved = limits.Unproved
+GUARD_NAME: Final = "__stack_chk_guard"
 CALLER: Final = const(0, POINTER)  # no call but that of the function itself is active
 ACTIVE: Final = "active call"  # the name of the function of the calls before and the place behind a call
 CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
@@ -297,8 +306,15 @@ class MachineState:
             found = [way.load(place, size) for way, place in zip(ways, places, strict=True)]
             self.calls = max(way.calls for way in ways)
             return choose(condition, *found)
+        if self._is_guard(address) and size == POINTER // 8:
+            return STACK_GUARD
         place = self.place(address, size, False)
         return self.content(place.anchor, place.offset, size)
+
+    def _is_guard(self, address: Term) -> bool:
+        """Is it the address of the C library's variable with the stack guard, on AArch64?"""
+        at = in_code(self.image, address) if is_found_by_loader(address) else None
+        return at is not None and self.image.imports.get(at) == GUARD_NAME
 
     def _when(self, slot: int) -> str:
         """At what time an address is loaded; empty if it is the same at any time."""

@@ -17,15 +17,18 @@ from hashwright.proof.mean.flags import (
     nothing,
     sub_flags,
 )
-from hashwright.proof.read.instruction import Shifted
+from hashwright.proof.read.aarch64 import STACK
+from hashwright.proof.read.instruction import RegisterPart, Shifted
 from hashwright.proof.run.addresses import located
+from hashwright.proof.run.calls import SIGNED, unsigned
 from hashwright.proof.run.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.run.operands import Operands, inserted, signed
-from hashwright.proof.run.state import Flags
+from hashwright.proof.run.state import Flags, Unproved
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
     Term,
+    apply,
     choose,
     const,
     extend,
@@ -37,6 +40,7 @@ from hashwright.proof.say.terms import (
 )
 
 LINK: Final = 30  # the number of the register that receives the return address of a call
+VENEERS: Final = (16, 17)  # those by which code between two functions may jump, as by a call
 ALL: Final = -1  # all bits set
 
 
@@ -165,6 +169,12 @@ def _go(operands: Operands) -> Jump:
     return Jump(met, operands.target(0))
 
 
+def _go_indirectly(operands: Operands) -> Jump:
+    register = operands.instruction.operands[0]
+    is_veneer = isinstance(register, RegisterPart) and register.number in VENEERS
+    return Jump(ALWAYS, operands.target(0), is_veneer=is_veneer)
+
+
 def _call(operands: Operands) -> Jump:
     target = operands.target(0)
     operands.state.general[LINK] = located(operands.state.image, operands.instruction.following)
@@ -175,6 +185,21 @@ def _return(operands: Operands) -> Jump:
     if operands.instruction.operands:
         raise operands.unknown()
     return Jump(ALWAYS, operands.state.general[LINK], is_return=True)
+
+
+def _sign(operands: Operands) -> None:
+    """Signs the return address for the stack pointer, where the processor can; elsewhere, nothing happens."""
+    general = operands.state.general
+    general[LINK] = apply(SIGNED, general[LINK], general[STACK])
+
+
+def _authenticate(operands: Operands) -> None:
+    """Removes this signature. Raises Unproved if it is another one."""
+    general = operands.state.general
+    back = unsigned(general[LINK])
+    if general[LINK] is not apply(SIGNED, back, general[STACK]):
+        raise Unproved("a return address is not signed for this stack pointer")
+    general[LINK] = back
 
 
 def _go_if_zero(is_zero_: bool) -> Meaning:
@@ -279,7 +304,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "csetm": _set(ALL),
     "adr": lambda operands: operands.put(0, operands.target(-1)),
     "adrp": lambda operands: operands.put(0, operands.page(-1)),
-    **dict.fromkeys(("b", "br"), _go),
+    "b": _go,
+    "br": _go_indirectly,
     "bl": _call,
     "ret": _return,
     "cbz": _go_if_zero(True),
@@ -294,5 +320,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys(("ldrh", "ldurh"), load(16)),
     **dict.fromkeys(("strh", "sturh"), store(16)),
     **dict.fromkeys(("nop", "bti", "bti c"), nothing),
+    "paciasp": _sign,
+    "autiasp": _authenticate,
     **dict.fromkeys(("prfm", "prfum"), lambda operands: operands.refuse_secret_address(0)),
 }

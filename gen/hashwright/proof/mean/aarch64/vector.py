@@ -233,6 +233,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{f"movi.{kind}": _spread(bits) for kind, bits in (("v16b", 8), ("v8h", 16), ("v4s", 32), ("v2d", 64))},
     **{name: each for name, each in REARRANGED.items() if ".z" not in name},
     **{f"sri.{kind}": _shift_right_insert(bits) for kind, bits in ARRANGEMENTS.items()},
+    "shl.d": lambda operands: operands.put_lanes([operands.lanes(1, 64)[0] << operands.immediate()]),
     "xtn.v2s": _narrow(64),
     **{f"ushl.{kind}": _shift_each(bits) for kind, bits in ARRANGEMENTS.items() if kind[0] == "v"},
     **dict.fromkeys(
