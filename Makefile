@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 # Otherwise each process compiles again what it imports.
 unexport PYTHONDONTWRITEBYTECODE
 # Tests run other makes.
-unexport MAKEFLAGS
+unexport MAKEFLAGS MFLAGS
 
 # The system packages of `make setup-system`; tests that need a missing one say so.
 SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv postgresql chromium \

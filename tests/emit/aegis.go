@@ -196,7 +196,7 @@ func benchmark(b *testing.B, size int, run func(made cipher.AEAD, nonce, data, t
 	nonce, data := make([]byte, NonceSize), make([]byte, size, size+TagSize)
 	tagged := made.Seal(nil, nonce, data, nil)
 	b.SetBytes(int64(size))
-	for b.Loop() {
+	for i := 0; i < b.N; i++ {
 		run(made, nonce, data, tagged)
 	}
 }

@@ -124,7 +124,7 @@ func benchmark(b *testing.B, sizes ...int) {
 	}
 	digests := make([][Size]byte, len(messages))
 	b.SetBytes(int64(total))
-	for b.Loop() {
+	for i := 0; i < b.N; i++ {
 		Batch(digests, messages)
 	}
 }

@@ -286,7 +286,7 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
         "unusual encoding|not known",
     ),
     "a store through gs": ("        mov %rax, %gs:0x28\n", "it is not known what"),
-    "a load through fs": ("        mov %fs:0x28, %rax\n", "it is not known what"),
+    "a load through fs": ("        mov %fs:0x30, %rax\n", "it is not known what"),
     "addresses of 32 bits": ("        mov (%esi), %eax\n", "it is not known what"),
     "the direction flag": ("        std\n        cld\n", "it is not known what"),
     "rounding is changed": ("        ldmxcsr -8(%rsp)\n", "it is not known what"),
