@@ -39,6 +39,13 @@ CHANGES: Final = (
         UNKNOWN,
     ),
     (START, f'{START}    __asm__ volatile("incq %%fs:0x28" : : : "memory", "cc");\n', UNKNOWN),
+    # No variable of the C library, so that anybody may change it between two loads.
+    (
+        START,
+        f"{START}    extern volatile uintptr_t __stack_chk_guard;\n"
+        "    const uintptr_t g = __stack_chk_guard; h0 ^= (uint32_t)(g != __stack_chk_guard);\n",
+        "in no region",
+    ),
     (FINAL, f"{CHECKED}0, 64 - used, 64 - used);\n", ""),
     (FINAL, f"{CHECKED}0, 64 - used, 32);\n", "may end the program"),
     (FINAL, f"{CHECKED}0, 65 - used, 65 - used);\n", "differs|outside|in no region"),

@@ -282,7 +282,7 @@ class FixedDigestFunction(CompressingFunction):
     byte_order: ByteOrder  # of words in messages and digests
     is_row: bool = False  # is its first argument an array of pointers?
     is_late: bool = False  # are the digests of a group written in the next iteration?
-    is_static: bool = False  # as above
+    is_static: bool = False  # is it called in its file only?
 
     @property
     def digest_bytes(self) -> int:

@@ -39,6 +39,7 @@ class StackUse:
     above: int  # bytes that a call pushes
     least: int  # the stack pointer is always a multiple of it
     arguments: int = 0  # bytes above these with arguments
+    guard: str = ""  # the variable of the C library with the stack guard, where it is one
 
     @property
     def entry(self) -> Term:

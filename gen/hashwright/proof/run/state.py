@@ -61,7 +61,6 @@ from hashwright.proof.say.terms import (
 
 REMEMBERED: Final = 1 << 12  # cached words of memory
 Unproved = limits.Unproved
-GUARD_NAME: Final = "__stack_chk_guard"
 CALLER: Final = const(0, POINTER)  # no call but that of the function itself is active
 ACTIVE: Final = "active call"  # the name of the function of the calls before and the place behind a call
 CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
@@ -312,9 +311,9 @@ class MachineState:
         return self.content(place.anchor, place.offset, size)
 
     def _is_guard(self, address: Term) -> bool:
-        """Is it the address of the C library's variable with the stack guard, on AArch64?"""
+        """Is it the address of the C library's variable with the stack guard?"""
         at = in_code(self.image, address) if is_found_by_loader(address) else None
-        return at is not None and self.image.imports.get(at) == GUARD_NAME
+        return at is not None and self.image.imports.get(at) == self.frame.guard
 
     def _when(self, slot: int) -> str:
         """At what time an address is loaded; empty if it is the same at any time."""

@@ -31,7 +31,7 @@ def aapcs(vector_bits: int) -> InstructionSet:
         vector_bits=vector_bits,
         masks=16,
         mask_bits=vector_bits // 8,
-        frame=StackUse(pointer=STACK, below=0, above=0, least=16),
+        frame=StackUse(pointer=STACK, below=0, above=0, least=16, guard="__stack_chk_guard"),
         link=(NAMES[general.LINK],),
         slot="x16",
         has=features.has,
