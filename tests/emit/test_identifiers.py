@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from hashwright.emit import emitters
-from hashwright.emit.identifiers import own_name, short_name
+from hashwright.emit.identifiers import own_name, rust_path, short_name
 from hashwright.errors import UserError
 from hashwright.interface.functions import declared
 from hashwright.native.compiler import find
@@ -121,3 +121,21 @@ def test_a_proof_finds_internal_names_whatever_the_label_is(label: str, stem: st
         assert short_name(own, stem) == name
         assert short_name(own_name(name, label, stem, {own}), stem) == name
     assert short_name("elsewhere", stem) == "elsewhere"
+
+
+@pytest.mark.parametrize(
+    ("symbol", "path"),
+    [
+        ("_ZN11md5_exports3md56blocks17h9c109b7ff5732985E", "blocks"),
+        ("_ZN11md5_exports3md57Context6finish17hfdb13dde7b429e07E", "Context::finish"),
+        ("_RNvNtCs1234_11md5_exports3md56blocks", "blocks"),
+        ("_RNvNtC11md5_exports3md56blocks", "blocks"),
+        ("_RNvC11md5_exports6blocks", ""),  # of no module
+        ("_ZN11md5_exports3md56blocksE", ""),  # of C++
+        ("_ZN11md5_exports9md56blocks17h9c109b7ff5732985E", ""),  # a length that is too large
+        ("_RINvNtCs1234_11md5_exports3md56blocksmE", ""),  # with parameters
+        ("md5_blocks", ""),
+    ],
+)
+def test_a_proof_finds_functions_by_the_symbols_of_rustc(symbol: str, path: str) -> None:
+    assert rust_path(symbol) == path

@@ -8,6 +8,8 @@ from hashwright.errors import UserError
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 FILE: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*")
+# What rustc makes of a path: a length before each name, and the older mangling ends with a hash.
+MANGLED: Final = re.compile(r"_ZN(\w+)17h[0-9a-f]{16}E|_R(?:N[vt])+C(?:s\w*?_)?(?=\d)(\w+)")
 DEFAULT_LICENCE: Final = "0BSD"
 # The keywords of C up to C23 and of C++, whose programs may include headers.
 KEYWORDS: Final = frozenset(
@@ -46,6 +48,20 @@ def short_name(name: str, stem: str) -> str:
     """The name that own_name() made into this one, with any label."""
     _, prefix, short = name.rpartition(_prefix(stem))
     return short.removesuffix("_") if prefix else name
+
+
+def rust_path(symbol: str) -> str:
+    """The path of a function within a module of a crate, such as `Type::function`, by rustc's symbol for it.
+
+    Empty for other symbols, such as those of generic functions. Both of rustc's manglings are read.
+    """
+    found = MANGLED.fullmatch(symbol)
+    rest, names = (found[1] or found[2]) if found else "", list[str]()
+    while size := re.match(r"\d+", rest):
+        end = size.end() + int(size[0])
+        names.append(rest[size.end() : end])
+        rest = rest[end:]
+    return "" if rest else "::".join(names[2:])
 
 
 def _prefix(stem: str) -> str:

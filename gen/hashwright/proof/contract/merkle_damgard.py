@@ -100,7 +100,7 @@ def _digest_functions(request: Request) -> Iterator[DigestFunction]:
     assert isinstance(hash_, MerkleDamgard)
     if request.kernel != LIBRARY or not found.keys() >= LIBRARY_ROLES.keys():
         return
-    (blocks,) = _functions(request)
+    blocks = _called(request)
     for role, does in LIBRARY_ROLES.items():
         prototype = found[role]
         parameters = tuple(each.name for each in prototype.parameters)
@@ -115,6 +115,14 @@ def _digest_functions(request: Request) -> Iterator[DigestFunction]:
             byte_order=hash_.byte_order,
             layout=Struct(context_fields(hash_)),
         )
+
+
+def _called(request: Request) -> BlockFunction:
+    """The block function that others of a library call: in Rust, that of the module."""
+    (found,) = _functions(request)
+    if request.emitter != RUST:
+        return found
+    return replace(found, name="blocks", is_static=True)
 
 
 def _paddings(hash_: MerkleDamgard) -> tuple[bytes, ...]:
@@ -267,7 +275,9 @@ def _places(record: Struct, hash_: MerkleDamgard, most: int, lanes: int) -> Mapp
 
 def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[ProvedFunction]:
     """All functions but those for blocks. A context is the same for all kernels."""
-    if request.emitter == RUST:  # of what rustc makes of other functions, no proof is known
+    if request.emitter == RUST:  # of what rustc makes of batches, no proof is known
+        yield from (_called(request),) if request.kernel == LIBRARY else ()
+        yield from _digest_functions(request)
         fixed = _fixed_functions(request)
         yield from (each for each in fixed if isinstance(each, FixedDigestFunction) and not each.is_row)
         return

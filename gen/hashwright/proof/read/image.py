@@ -10,7 +10,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from hashwright.emit.identifiers import short_name
+from hashwright.emit.identifiers import rust_path, short_name
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.late import has_pad
 from hashwright.proof.read.loader import (
@@ -255,12 +255,12 @@ def machine(elf: Any) -> str:
 
 
 def named_symbols(elf: Any) -> Iterator[tuple[Any, str]]:
-    """All symbols, with their names without the prefix of their file."""
+    """All symbols, with their names without the prefix of their file or their module."""
     section, stem = elf.get_section_by_name(".symtab"), ""
     for symbol in section.iter_symbols() if section else ():
         if symbol["st_info"]["type"] == "STT_FILE":
             stem = Path(symbol.name).stem
-        yield symbol, short_name(symbol.name, stem)
+        yield symbol, rust_path(symbol.name) or short_name(symbol.name, stem)
 
 
 def statics(elf: Any, place: Callable[[Any], int]) -> Iterator[dict[str, tuple[int, int]]]:
