@@ -1,15 +1,21 @@
 """Options of compilers that distributions use: what they add is proved with the rest, and nothing else."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from hashwright.certify.once import prove_now
 from hashwright.native.compiler import Compiler
+from hashwright.proof.check.kinds import contract_of
+from hashwright.proof.contract.functions import proving_of
+from hashwright.proof.read.image import read_image
+from hashwright.proof.run.state import Unproved
 from hashwright.requests.request import resolve
 from tests import needs
-from tests.proof.test_wrong_programs import ASSEMBLY, FINAL, START, texts, why_not
+from tests.proof.test_wrong_programs import ASSEMBLY, BLOCKS, FINAL, START, texts, why_not
 
 # As Debian, Fedora and Ubuntu compile packages.
 HARDENED: Final = (
@@ -137,3 +143,17 @@ def test_nothing_else_is_on_aarch64(old: str, new: str, why: str, tmp_path: Path
     request, gcc = resolve("md5", "aarch64"), needs.program("aarch64-linux-gnu-gcc")
     found = why_not(request, texts(request, {old: new}), Compiler((gcc,)), tmp_path)
     assert re.search(why, found), found
+
+
+@pytest.mark.long
+def test_a_slot_that_waits_for_a_first_call_does_not_lead_to_the_stack_guard(tmp_path: Path) -> None:
+    """Until then, the slot has the address of code."""
+    request = resolve("md5", "aarch64", **BLOCKS)
+    guarded = Compiler((needs.program("aarch64-linux-gnu-gcc"), "-fstack-protector-all", "-nostdlib"))
+    for name, text in texts(request, {}).items():
+        (tmp_path / name).write_text(text, encoding="ascii")
+    library = guarded.shared_library([tmp_path / "md5_blocks.c"], tmp_path / "library.so", ())
+    image, (function,) = read_image(library), proving_of(request.hash).functions(request)
+    prove_now(contract_of(image, function))
+    with pytest.raises(Unproved, match="in no region"):
+        prove_now(contract_of(replace(image, late=frozenset(image.slots)), function))

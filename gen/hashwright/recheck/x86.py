@@ -34,7 +34,7 @@ NEEDED: Final = {
     "avx512vl": "62",
     "avx512bw": "62 vpshuf[bhl]",
     "avx512dq": "62 v(pinsr|pextr|(and|andn|or|xor)ps)",
-    "vaes": ".* vaesenc [yz]",
+    "vaes": "62 vaesenc|.* vaesenc [yz]",
     "xop": "8f v",
 }
 

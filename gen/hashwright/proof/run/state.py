@@ -16,6 +16,7 @@ from hashwright.proof.run.addresses import (
     is_base,
     is_found_by_loader,
     located,
+    slot_of,
 )
 from hashwright.proof.run.stack import (
     CURRENT,
@@ -312,7 +313,8 @@ class MachineState:
 
     def _is_guard(self, address: Term) -> bool:
         """Is it the address of the C library's variable with the stack guard?"""
-        at = in_code(self.image, address) if is_found_by_loader(address) else None
+        is_found = is_found_by_loader(address) and slot_of(address) not in self.image.late
+        at = in_code(self.image, address) if is_found else None
         return at is not None and self.image.imports.get(at) == self.frame.guard
 
     def _when(self, slot: int) -> str:
