@@ -1,16 +1,20 @@
 """The functions of columns that compress rows side by side, or write digits: wrong ones are not proved."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from hashwright.certify.prove import proofs
 from hashwright.certify.verdict import digits_claim, steps_claim
+from hashwright.errors import CheckFailed
+from hashwright.output.generate import generate
 from hashwright.proof.contract.functions import DigitsFunction, StepsFunction, proving_of
 from hashwright.requests.request import resolve
 from tests import needs
-from tests.proof.wrong import changed
+from tests.proof.wrong import changed, why_not
 
 MD5: Final = resolve("md5", "x86-64-sse2", kernel="batch", schedule="streams=1")
 
@@ -76,6 +80,42 @@ def test_right_functions_are_proved(name: str, tmp_path: Path) -> None:
 def test_wrong_functions_are_not_proved(name: str, line: str, other: str, why: str, tmp_path: Path) -> None:
     found = changed(MD5, name, line, other, needs.compiler("gcc"), tmp_path)
     assert re.search(why, found), found
+
+
+DEFINED: Final = re.compile(r"^MD5_BATCH_OUTLINED (void) md5_batch_(md5_column_digits\(.*?^}\n)", re.M | re.S)
+
+
+@pytest.fixture(params=["the wrong one first", "the wrong one last"])
+def both(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Path]:
+    """Writes C with a right function, declared so, besides the one that others call."""
+
+    def written(declared: str) -> Path:
+        for name, content in generate(MD5).files.items():
+            (tmp_path / name).write_bytes(content)
+        source = tmp_path / "md5_batch.c"
+        text = source.read_text(encoding="ascii")
+        found = DEFINED.search(text)
+        assert found
+        made = [found[0].replace("'a' - '0'", "'A' - '0'"), f"{declared} {found[1]} {found[2]}"]
+        made = made if request.param.endswith("first") else made[::-1]
+        source.write_text(text.replace(found[0], "".join(made)), encoding="ascii")
+        return source
+
+    return written
+
+
+@pytest.mark.long
+def test_a_name_is_that_of_one_static_function(both: Callable[[str], Path], tmp_path: Path) -> None:
+    source = both("__attribute__((used, noinline)) static")
+    library = needs.compiler("gcc").shared_library([source], tmp_path / "library.so", ())
+    assert "is the name of several ones" in why_not(MD5, "column_digits", library)
+
+
+@pytest.mark.long
+def test_a_static_function_is_not_one_for_all_of_a_program(both: Callable[[str], Path], tmp_path: Path) -> None:
+    both("__attribute__((used, noinline))")
+    with pytest.raises(CheckFailed, match="defines md5_column_digits for all of a program"):
+        proofs(MD5, tmp_path, needs.compiler("gcc"), tmp_path)
 
 
 def test_claims() -> None:

@@ -584,7 +584,7 @@ SYMBOLS: Final[Mapping[str, tuple[str, str, str]]] = {
         '        .section .own,"awx",%progbits',
         "can be written|overlap|read-only|unusual section",
     ),
-    "a function that is data": (r"%function", "%object", "has no size or is no function"),
+    "a function that is data": (r"%function", "%object", "has no size, is no function"),
     "an indirect function": (
         r"%function",
         "%gnu_indirect_function",

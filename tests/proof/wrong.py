@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from hashwright.certify.once import prove_now
+from hashwright.errors import CheckFailed
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.kinds import contract_of
@@ -46,6 +47,6 @@ def reason(library: Path, function: ProvedFunction, prove: Prove = prove_now) ->
     """The reason why this function of a linked file is not proved; empty if it is."""
     try:
         prove(contract_of(read_image(library), function))
-    except Unproved as why:
+    except (Unproved, CheckFailed) as why:
         return str(why)
     return ""

@@ -273,9 +273,9 @@ def _declared(asked: Asked, build: Build, made: str) -> Iterator[str]:
 
 
 def _names(asked: Asked, build: Build, made: str) -> Iterator[str]:
-    """The functions that are declared, or proved."""
+    """The functions that are declared, or proved, without static ones."""
     yield from _declared(asked, build, made)
-    yield from (function.name for _, function in build.functions)
+    yield from (each.name for _, each in build.functions if not getattr(each, "is_static", False))
 
 
 def _others(asked: Asked, build: Build, made: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import struct
 from bisect import bisect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from hashlib import sha256
@@ -153,7 +153,8 @@ class Image:
         address, size = self.symbols[name]
         if not size:
             raise CheckFailed(
-                f"{name} has no size or is no function that the loader finds in what was made; make it again"
+                f"{name} has no size, is no function that the loader finds in what was made, or is the name of "
+                f"several ones; make it again"
             )
         code = self.code(address, size)
         if len(code) < size:
@@ -223,7 +224,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         raise CheckFailed("a first call leads to no landing pad, which the file promises; link with -Wl,-z,now")
     own = dict(exported(elf))
     local = tuple(statics(named, lambda symbol: int(symbol["st_value"])))
-    symbols = {name: place for file in local for name, place in file.items()} | own
+    symbols = together(local) | own
     slots = {each.at: each for each in relocations(elf) if each.kind in SLOTS and each.symbol}
     others = sorted({each.symbol for each in slots.values() if each.is_elsewhere})
     imports = {ELSEWHERE - i: name for i, name in enumerate(others)}
@@ -265,15 +266,23 @@ def named_symbols(elf: Any) -> Iterator[tuple[Any, str]]:
 
 def statics(elf: Any, place: Callable[[Any], int]) -> Iterator[dict[str, tuple[int, int]]]:
     """The static functions of each file, by their names without the file's own prefix."""
-    found = dict[str, tuple[int, int]]()
+    found = list[dict[str, tuple[int, int]]]()
     for symbol, name in named_symbols(elf):
         kind, binding = symbol["st_info"]["type"], symbol["st_info"]["bind"]
         if kind == "STT_FILE":
-            yield found
-            found = {}
+            yield together(found)
+            found = []
         elif kind == "STT_FUNC" and binding == "STB_LOCAL" and symbol["st_size"]:
-            found[name] = place(symbol), symbol["st_size"]
-    yield found
+            found.append({name: (place(symbol), symbol["st_size"])})
+    yield together(found)
+
+
+def together(files: Iterable[Mapping[str, tuple[int, int]]]) -> dict[str, tuple[int, int]]:
+    """The static functions of several files; without a size where a name is not that of one function alone."""
+    found = dict[str, tuple[int, int]]()
+    for name, (at, size) in (each for file in files for each in file.items()):
+        found[name] = at, 0 if name in found else size
+    return found
 
 
 def _segments(elf: Any) -> Iterator[Segment]:

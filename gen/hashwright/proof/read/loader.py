@@ -24,7 +24,8 @@ PUBLIC: Final = ("STV_DEFAULT", "STV_PROTECTED")  # the visibilities of symbols 
 HIDDEN: Final = 0x8000  # the bit of a version that is found by its own name alone
 UNVERSIONED: Final = (0, 1)  # the numbers of versions of symbols that have none
 BASIC: Final = 1  # a flag of a version that is the name of the file
-C_LIBRARIES: Final = (b"libc.so.6\0", b"libc.so.7\0", b"libc.so\0")  # the names of their files
+# The names of their files; the last one is that of the loader, which has the stack guard on AArch64.
+C_LIBRARIES: Final = (b"libc.so.6\0", b"libc.so.7\0", b"libc.so\0", b"ld-linux-aarch64.so.1\0")
 ENTRIES: Final = 64  # of a list of versions, that are read
 TEXTREL: Final = 4  # a flag
 INDIRECT: Final = "STT_LOOS"  # the type of functions that find others, which the loader calls

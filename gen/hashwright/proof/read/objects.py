@@ -23,6 +23,7 @@ from hashwright.proof.read.image import (
     machine,
     named_symbols,
     statics,
+    together,
 )
 from hashwright.proof.read.loader import PAGE, POINTER_BYTES, UNDEFINED
 from hashwright.proof.read.notes import promises_pads
@@ -168,7 +169,7 @@ class _Parts:
         return Image(
             machine(self._elfs[0]),
             tuple(segment for at, part in self._parts.items() for segment in part.segments(at)),
-            {name: place for each in made for name, place in each.items()} | self._own,
+            together(made) | self._own,
             {at: name for name, at in self._imports.items()},
             self._pointers,
             self._slots,
