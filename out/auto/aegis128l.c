@@ -91,7 +91,7 @@
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -105,23 +105,14 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
-#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
-#include <wmmintrin.h>
-#include <smmintrin.h>
-#include <avxintrin.h>
-#include <avx2intrin.h>
-#include <avx512fintrin.h>
-#include <avx512vlintrin.h>
-#include <vaesintrin.h>
-#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1260,7 +1251,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -1274,22 +1265,14 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
-#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
-#include <wmmintrin.h>
-#include <avxintrin.h>
-#include <avx2intrin.h>
-#include <smmintrin.h>
-#include <avx512fintrin.h>
-#include <vaesintrin.h>
-#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -2439,7 +2422,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -2453,22 +2436,14 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
-#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
-#include <wmmintrin.h>
-#include <smmintrin.h>
-#include <avxintrin.h>
-#include <avx2intrin.h>
-#include <avx512fintrin.h>
-#include <avx512vlintrin.h>
-#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -3675,7 +3650,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -3689,18 +3664,14 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
-#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
-#include <wmmintrin.h>
-#include <avxintrin.h>
-#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -4912,7 +4883,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -4926,17 +4897,14 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
-#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
-#include <wmmintrin.h>
-#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -6139,7 +6107,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -6153,8 +6121,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -7305,7 +7273,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -7319,8 +7287,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -8491,7 +8459,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -8505,8 +8473,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -11694,7 +11662,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -11708,8 +11676,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -14897,7 +14865,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -14911,8 +14879,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -19548,7 +19516,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
+/* Programs without a C library define memcpy and memset themselves. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -19562,8 +19530,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *(memcpy)(void *to, const void *from, size_t len);
-void *(memset)(void *p, int value, size_t len);
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif

@@ -15,6 +15,7 @@ from hashwright.proof.run.calls import bound, returned
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.digits import Digits
 from hashwright.proof.say.terms import POINTER, WORD, choose, const, is_zero, less, var
 
@@ -120,3 +121,33 @@ def test_slots_at_one_of_two_addresses_are_other_unknowns_each_time() -> None:
     state.image = replace(state.image, slots=slots, late=frozenset(slots))
     address = choose(is_zero(LENGTH), *(located(state.image, slot) for slot in slots))
     assert state.load(address, POINTER // 8) is not state.load(address, POINTER // 8)
+
+
+def test_bytes_are_at_the_one_address_at_which_there_are_any() -> None:
+    """As in slices of Rust: those of a null pointer are none, and have another address."""
+    state, given, other = _state(SYSTEM_V), var("given", POINTER), const(1, POINTER)
+    state.public |= {given}
+    one = const(1, POINTER)
+    chosen = choose(is_zero(given), other, given) + LENGTH
+    assert state.settled(chosen, LENGTH) is chosen
+    state.assumed |= {~is_zero(given) | is_zero(LENGTH)}
+    assert state.settled(chosen, LENGTH) is given + LENGTH
+    assert state.settled(chosen, LENGTH + one) is chosen
+    state.assumed |= {~is_zero(LENGTH)}
+    assert state.settled(chosen, one) is given + LENGTH
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+def test_data_that_output_replaces_are_read_at_the_address_of_the_output(is_known: bool) -> None:
+    state, to, source = _state(SYSTEM_V), var("to", POINTER), var("source", POINTER)
+    state.public |= {to, source}
+    size = const(16, POINTER)
+    state.regions = (Region("to", to, size, True), Region("source", source, size, False, output=to - source))
+    before = state.load(source, 8)
+    state.assumed |= {is_zero(to - source)} if is_known else set()
+    assert (state.load(to, 8) is before) is is_known
+    state.store(to, const(0, POINTER))
+    assert state.load(to + const(8, POINTER), 8)
+    if is_known:
+        with pytest.raises(Unproved, match="where output may have been written"):
+            state.load(to, 8)

@@ -171,10 +171,26 @@ class Arguments:
             yield from (less(each, const(bounds[each], POINTER)) for each in bounds if each in now)
             for base in {self.pointer(each) for each in (stream.data, stream.out) if each}:
                 yield ~less(base + numbers[stream.length], base)
+                yield from self._is_some(base, numbers[stream.length])
+        if self.function.tag:
+            yield from self._is_some(self.pointer(self.function.tag), now[TAG_LENGTH])
         if self.placed:
             yield self.placed.bound
         if self.function.both:  # one object contains the data and the tag
             yield less(now[TAG_LENGTH], const(ROOM, POINTER))
+
+    def _is_some(self, base: Term, size: Term) -> Iterator[Term]:
+        """A null pointer is the address of no bytes."""
+        if self.function.has_slices:
+            yield ~is_zero(base) | is_zero(size)
+
+    @cached_property
+    def replacing(self) -> frozenset[Term]:
+        """For each output: does it replace its data?"""
+        pairs = (
+            (self.pointer(each.out), self.pointer(each.data)) for each in self.function.streams if each.out
+        )
+        return frozenset(is_zero(to - source) for to, source in pairs if to is not source)
 
     def coverage(self) -> Iterator[Cases]:
         """All lengths, in digits, and all values of each digit."""

@@ -33,6 +33,7 @@ class Cut:
     at: int
     stage: Stage
     digit: Term  # the digit that is open before it
+    known: frozenset[Term] = frozenset()  # of output, that it replaces its data on all paths that reach it
     arrivals: list[PathArrival] = field(default_factory=list)
 
 
@@ -50,8 +51,8 @@ class MessageProof:
         self._described = contract.description
         self._program = contract.program()
         self._stops: set[tuple[int, Term]] = set()  # addresses with the digits that are open there
-        # Also by the stack pointer and where functions return: of each call of a loop.
-        self._cuts: dict[tuple[int, Term, Term, frozenset[Term]], Cut] = {}
+        # Also by the stack pointer and where functions return, of each call of a loop, and by what is known.
+        self._cuts: dict[tuple[int, Term, Term, frozenset[Term], frozenset[Term]], Cut] = {}
         self._sweep = Sweep()
         self._kinds = {
             digit: (i, kind)
@@ -75,7 +76,8 @@ class MessageProof:
 
     def _check_short(self) -> None:
         """Checks that the function refuses data which are shorter than the tag that they should end with."""
-        contract, refused = self._contract, Frame(result=WRONG, is_clean=True)
+        contract = self._contract
+        refused = Frame(result=WRONG, is_clean=not contract.function.has_slices)
         for end in until_return(self._program, contract.start_short()):
             check_exit(contract.instructions, contract.entry, end, refused, self._sweep)
 
@@ -135,8 +137,9 @@ class MessageProof:
             passed = self._described.passed(cut.stage, values, state.digits, stage)
             check_cut(contract.entry, state, contract.passed(state, passed.bytes), self._sweep)
             stack = state.general[contract.instructions.frame.pointer]
-            key = end.at, digit, stack, returns(state, contract.instructions)
-            found = self._cuts.setdefault(key, Cut(end.at, stage, digit))
+            known = self._arguments.replacing & state.assumed
+            key = end.at, digit, stack, returns(state, contract.instructions), known
+            found = self._cuts.setdefault(key, Cut(end.at, stage, digit, known))
             found.arrivals.append(PathArrival(state, passed.values, ZERO))
 
     def _finish(self, end: PathEnd, cut: Cut, values: Values) -> None:
@@ -192,7 +195,8 @@ class MessageProof:
         """The states of the processor at a cut, one for each value of its digit."""
         state = self._state(cut, places, invariant)
         if cut.stage[1] == TRIPS:
-            state.assumed |= {self._begun(cut, DONE)}
+            begun = (self._begun(cut, each) for each in (ZERO, DONE))
+            state.assumed |= {each for each in begun if not each.is_const}
             if done is not DONE:
                 state.substitute({DONE: done})
             yield state
@@ -208,6 +212,7 @@ class MessageProof:
         state = contract.start(cut.stage)
         for spot, term in invariant.items():
             hold(state, spot, term)
+        state.assumed |= cut.known
         if contract.function.end:
             claims = self._arguments.is_valid, ~self._arguments.is_valid
             state.assumed |= {each for each in claims if all(_holds_now(it, each) for it in cut.arrivals)}

@@ -117,6 +117,6 @@ class MessageContract(PlaneCaller):
             cleared=self.arguments.cleared(end.digits.now, is_refused=is_refused),
             result=result,
             assumed=assumed,
-            is_clean=True,
+            is_clean=not self.function.has_slices,
             tags=self.description.tags() if self.function.is_checked else (),
         )

@@ -76,9 +76,14 @@ def _in_c(
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
-    if request.emitter == RUST or not (request.language == C or is_around):
-        return  # what rustc makes leaves parts of secrets in registers
     library = _Library(request, tuple(kernels or (request,)))
+    if request.emitter == RUST:  # of what rustc makes of others, no proof is known
+        is_known = is_around and not library.calls
+        found = _message_functions(library) if is_known else ()
+        yield from (replace(each, has_slices=True) for each in found if not each.stored)
+        return
+    if not (request.language == C or is_around):
+        return
     if request.kernel.is_batch:
         is_read = architecture(request.target.features) in ARCHITECTURES
         yield from _records_functions(library) if is_read and request.setting().messages == 1 else ()

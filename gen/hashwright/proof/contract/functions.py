@@ -196,6 +196,8 @@ class AegisFunction(ProvedFunction):
     # A stored state begins at the next address that is a multiple of it, "at" bytes further; 0: at any address.
     aligned: int = 0
     calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
+    # Is it a function in Rust, of slices? It looks for null pointers, and leaves registers as they are.
+    has_slices: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -151,7 +151,7 @@ def _stepped(
         contents = [held(each, spot) for each in states]
         if all(map(_is_number, contents, states)):
             known, more = (
-                rename(each.plain(term)) for rename, each, term in zip(renamed, states, contents, strict=True)
+                rename(_plain(term, each)) for rename, each, term in zip(renamed, states, contents, strict=True)
             )
             step = more - known
             if step.is_const and not signed(step.attr, POINTER) % (second - first):
@@ -180,7 +180,7 @@ def _rewritten(cut: Meeting, arrival: PathArrival) -> Iterator[tuple[Spot, Term]
     for spot, term in spots(state):
         made = generalise(term)
         if _is_number(term, state):
-            made = renamed(state.plain(term))
+            made = renamed(_plain(term, state))
         inner = {each for each in topological((made,)) if each.kind is Kind.VAR and unlocated(each)}
         yield spot, made if inner <= allowed else cut.unknown(spot, term)
 
@@ -192,6 +192,11 @@ def _renamed(cut: Meeting, arrival: PathArrival) -> _Inverse:
     """
     meaning = cut.meaning({}, arrival)
     return _Inverse({each: meaning(each) for each in cut.now if meaning(each) is not each})
+
+
+def _plain(term: Term, state: MachineState) -> Term:
+    """A number as a sum of multiples of variables, and of choices, which other paths may not have made."""
+    return term if any(each.kind is Kind.CHOOSE for each in (term, *term.args)) else state.plain(term)
 
 
 def _is_number(term: Term, state: MachineState) -> bool:

@@ -53,7 +53,7 @@ def _copy(state: MachineState, to: Term, source: Term, size: Term) -> None:
 
 
 def _fill(state: MachineState, to: Term, value: Term, size: Term) -> None:
-    to, size = state.plain(to), state.plain(size)
+    to, size = state.plain(state.settled(to, size)), state.plain(size)
     if not (size.is_const or to.args) and part(value, 0, 8) is const(0, 8):
         state.clear(to, size)
     elif count_ := _size(state, size):
