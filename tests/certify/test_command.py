@@ -293,6 +293,7 @@ def test_object_files_are_proved_that_can_be_linked(
     assert commanded(capsys, "make", *words)[0] == 0
     code, out, err = commanded(capsys, "prove", *words, "--cc", gcc)
     assert code == 0, err
+    assert re.match(r"\S+md5_blocks\.o, linked by gcc ", out)
     assert "proved for all states" in out
     code, _, err = commanded(capsys, "prove", *words, "--format", "coff", "--cc", gcc)
     assert (code, err) == (2, "hashwright: proofs read ELF files alone; write --format elf\n")

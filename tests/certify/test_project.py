@@ -119,6 +119,13 @@ def test_a_manifest_of_which_nothing_can_be_proved_is_no_success(project: Projec
     assert (done.code, done.sentence) == (2, "no kernel of the manifest can be proved; the reasons are above")
 
 
+def test_a_manifest_without_kernels_is_no_success(project: Project, gcc: str) -> None:
+    project.path.write_text('out = "crypto"\n', encoding="ascii")
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.out) == (2, "")
+    assert done.sentence == f"{project.path} has no kernels; add a table [[kernel]] for each"
+
+
 def test_what_is_refuted_and_what_is_missing_are_failures(project: Project, gcc: str) -> None:
     source = project.root / "crypto/any/md5_blocks.c"
     text = source.read_text(encoding="ascii")

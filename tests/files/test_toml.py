@@ -1,8 +1,12 @@
 """Lines of keys in TOML."""
 
+import os
+from pathlib import Path
+
 import pytest
 
-from hashwright.files.toml import line_of
+from hashwright.errors import UserError
+from hashwright.files.toml import line_of, load
 
 TABLES = """
 stray = 1
@@ -41,3 +45,10 @@ kernels = [
 )
 def test_the_line_of_a_key_or_else_of_its_table(text: str, number: int, key: str, line: int) -> None:
     assert line_of(text, "kernels", number, key) == line
+
+
+def test_a_pipe_is_not_read(tmp_path: Path) -> None:
+    """Reading one waits until somebody writes to it."""
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(UserError, match="/pipe is a pipe, not a certificate; remove it"):
+        load(tmp_path / "pipe", len, "a certificate", "remove it")

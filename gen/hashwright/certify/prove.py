@@ -75,7 +75,7 @@ class Proofs:
 
     @property
     def version(self) -> str:
-        """What made the machine code."""
+        """What made the machine code, or linked it."""
         return rust_version() if self._is_rust else self.compiler.version()
 
     @property
@@ -92,7 +92,8 @@ class Proofs:
         files = dict.fromkeys((*self.files, *self.changed))
         names = " and ".join(f"{each}{' (changed)' if each in self.changed else ''}" for each in files)
         how = f" with {' '.join(self.options)}" if self.changed else ""
-        return f"{names}, compiled by {self.version}{how}"
+        done = "linked" if all(each.suffix in OBJECTS for each in self.files) else "compiled"
+        return f"{names}, {done} by {self.version}{how}"
 
     def require_same_conditions(self) -> None:
         """Raises CheckFailed if a file that was changed has other parts where flags or other files decide.

@@ -149,6 +149,8 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
     Example: hashwright prove --all --cc gcc
     """
     manifest = read_manifest(manifest_path)
+    if not manifest.entries:
+        raise UserError(f"{manifest.path} has no kernels; add a table [[kernel]] for each")
     found = prove_kernels(manifest, cc, jobs or processors(), certify=certify)
     for each in found:
         if each.verdicts:

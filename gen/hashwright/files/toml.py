@@ -58,6 +58,8 @@ def load(path: Path, read: Callable[[dict[str, Any]], T], what: str, remedy: str
 
     Raises UserError if the file cannot be read, or if `read` raises ValueError, because it is not `what`.
     """
+    if path.is_fifo():
+        raise UserError(f"{path} is a pipe, not {what}; {remedy}")
     try:
         return read(parse(path.read_text(encoding="utf-8")))
     except OSError as error:
