@@ -10,6 +10,7 @@ from typing import Final
 
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import Image
+from hashwright.proof.read.instruction import REPEATED
 from hashwright.proof.read.x86_64 import NAMES, decode, decoded
 from hashwright.proof.run.places import Spot, hold
 from hashwright.proof.run.state import MachineState
@@ -28,10 +29,9 @@ COUNT, BYTES, MOVE = (
 )
 FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
 ALWAYS: Final = 0x202  # flags that are set while a program runs
-REPEATED: Final = ("rep stosq", "rep movsq")  # they access memory at the addresses in registers
 LEFT_OUT: Final = (
     *("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0"),
-    *REPEATED,
+    *REPEATED,  # they access memory at the addresses in registers
 )
 
 PROGRAM: Final = """

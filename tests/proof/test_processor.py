@@ -133,10 +133,12 @@ def test_every_form_does_what_it_is_taken_to_do(found: list[Form]) -> None:
 
 
 # Functions of an address, a number and a word, which return a register after an instruction that is repeated.
+FILLED: Final = "mov rcx, rsi; mov rax, rdx; rep stos{}; lea rax, [rdi + 2 * rcx]"
+COPIED: Final = "mov rcx, rsi; mov rsi, rdi; add rdi, 8; rep movs{}; lea rax, [{} + 2 * rcx]"
+FIRST: Final = 0x0102030405060788
 REPEATED: Final = (
-    "mov rcx, rsi; mov rax, rdx; rep stosq; lea rax, [rdi + 2 * rcx]",
-    "mov rcx, rsi; mov rsi, rdi; add rdi, 8; rep movsq; lea rax, [rsi + 2 * rcx]",
-    "mov rcx, rsi; mov rsi, rdi; add rdi, 8; rep movsq; lea rax, [rdi + 2 * rcx]",
+    *(FILLED.format(unit) for unit in "bdq"),
+    *(COPIED.format(unit, register) for unit in "bdq" for register in ("rsi", "rdi")),
 )
 
 
@@ -150,21 +152,21 @@ def test_words_are_moved_as_often_as_a_register_says(code: str, count: int) -> N
     source.write_text("\n".join((*lines, ".size fill, . - fill", "")), encoding="ascii")
     library = source.with_suffix(".so")
     needs.compiler("gcc").run([*compiled.LINKED, "-o", str(library), str(source)])
-    room = (ctypes.c_uint64 * 6)(*range(1, 7))
+    room = (ctypes.c_uint64 * 6)(*(FIRST + i for i in range(6)))
     fill = ctypes.CDLL(str(library)).fill
     fill.restype = ctypes.c_uint64
-    behind = fill(room, ctypes.c_uint64(count), ctypes.c_uint64(1 << 63)) - ctypes.addressof(room)
+    behind = fill(room, ctypes.c_uint64(count), ctypes.c_uint64(~FIRST)) - ctypes.addressof(room)
 
     image = read_image(library)
     general_, vectors, masks = SYSTEM_V.registers()
     general_[STACK], general_[7] = SYSTEM_V.frame.entry, SCRATCH
-    general_[6], general_[2] = const(count, POINTER), const(1 << 63, POINTER)
+    general_[6], general_[2] = const(count, POINTER), const(~FIRST, POINTER)
     scratch = Region("scratch", SCRATCH, const(48, POINTER), is_written=True)
     state = MachineState(
         image, (scratch,), SYSTEM_V.frame, general_, vectors, masks, public=frozenset((SCRATCH,))
     )
     for i in range(6):
-        hold(state, Spot("cells", 8 * i, 8, SCRATCH), const(i + 1, POINTER))
+        hold(state, Spot("cells", 8 * i, 8, SCRATCH), const(FIRST + i, POINTER))
     program = Executor(image, "fill", SYSTEM_V)
     (end,) = program.run(state, program.entry, lambda *_: False)
     assert end.state.general[0] is SCRATCH + const(behind, POINTER)

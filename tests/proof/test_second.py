@@ -19,6 +19,8 @@ CODE = {
     "vmovq [rsp-56],xmm28": "62 61 fd 08 7e 64 24 f9",
     "pinsrq xmm0,[rax+8],1": "66 48 0f 3a 22 40 08 01",
     "rep stosq": "f3 48 ab",
+    "rep stosb": "f3 aa",
+    "rep movsd": "f3 a5",
     "nop": "66 0f 1f 44 00 00",
 }
 

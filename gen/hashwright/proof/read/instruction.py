@@ -8,6 +8,8 @@ GENERAL: Final = "general"
 VECTOR: Final = "vector"
 MASK: Final = "mask"
 GUARD: Final = "the stack guard"  # a number of the thread, which -fstack-protector puts on the stack
+# Instructions of x86-64 that fill and copy memory, whose names say where.
+REPEATED: Final = tuple(f"rep {name}{unit}" for name in ("stos", "movs") for unit in "bdq")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,19 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from hashwright.proof.read.instruction import GUARD, DecodedOperand, Instruction, MemoryOperand, RegisterPart
+from hashwright.proof.read.instruction import (
+    GUARD,
+    REPEATED,
+    DecodedOperand,
+    Instruction,
+    MemoryOperand,
+    RegisterPart,
+)
 
 POINTER: Final = 64  # bits
 ALL: Final = (1 << POINTER) - 1
 # Instructions whose memory operands one of the readers does not list, or whose operands mean nothing.
-UNLISTED: Final = ("nop", "rep stosq", "rep movsq")
+UNLISTED: Final = ("nop", *REPEATED)
 UNSIZED: Final = ("lea",)  # whose operand is no access
 UNSCALED: Final = ("vmovq",)  # whose short distances capstone 5 reads in units of 16 bytes
 GUARDED: Final = ("fs", MemoryOperand(bits=POINTER, displacement=0x28))  # where the stack guard is (psABI)

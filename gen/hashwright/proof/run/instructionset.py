@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from hashwright.proof.read.instruction import Instruction, Noted
+from hashwright.proof.read.instruction import REPEATED, Instruction, Noted
 from hashwright.proof.run.operands import Operands
 from hashwright.proof.run.stack import StackUse, is_on_stack
 from hashwright.proof.run.state import MachineState, Unproved
@@ -26,7 +26,7 @@ class Jump:
 
 ALWAYS: Final = const(1, 1)
 # Instructions that do nothing, whatever their operands are, and those whose names say which operands they have.
-IDLE: Final = ("nop", "bti", "bti c", "rep stosq", "rep movsq")
+IDLE: Final = ("nop", "bti", "bti c", *REPEATED)
 
 Meaning = Callable[[Any], Jump | None]  # of the instruction set's operands; None: the next instruction follows
 

@@ -17,7 +17,7 @@ from hashwright.proof.mean.flags import (
     result_flags,
     sub_flags,
 )
-from hashwright.proof.read.instruction import GENERAL, MemoryOperand, RegisterPart
+from hashwright.proof.read.instruction import GENERAL, REPEATED, MemoryOperand, RegisterPart
 from hashwright.proof.run.addresses import located
 from hashwright.proof.run.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.run.operands import Operands, arithmetic_right, signed, top
@@ -274,15 +274,19 @@ def _repeated(step: Callable[[Operands], None]) -> Meaning:
 
 
 def _moved(operands: Operands, pointer: int) -> Term:
-    """The address in a register, which then goes a word upwards: the direction flag is clear in functions."""
+    """The address in a register, which then goes upwards: the direction flag is clear in functions."""
     general = operands.state.general
-    at, general[pointer] = general[pointer], general[pointer] + const(POINTER // 8, POINTER)
+    at, general[pointer] = general[pointer], general[pointer] + const(operands.bits(0) // 8, POINTER)
     return at
 
 
-def _copy_word(operands: Operands) -> None:
-    word = operands.state.load(_moved(operands, SOURCE), POINTER // 8)
-    operands.state.store(_moved(operands, DESTINATION), word)
+def _fill(operands: Operands) -> None:
+    operands.state.store(_moved(operands, DESTINATION), operands.get(1))
+
+
+def _copy(operands: Operands) -> None:
+    found = operands.state.load(_moved(operands, SOURCE), operands.bits(0) // 8)
+    operands.state.store(_moved(operands, DESTINATION), found)
 
 
 def _reverse(operands: Operands) -> None:
@@ -342,10 +346,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "ret": _return,
     "set": lambda operands: operands.put(0, extend(operands.state.decided(condition(operands)), 8)),
     "cmov": lambda operands: operands.put_either(condition(operands), operands.get(1), operands.get(0)),
-    "rep stosq": _repeated(
-        lambda operands: operands.state.store(_moved(operands, DESTINATION), operands.get(1))
-    ),
-    "rep movsq": _repeated(_copy_word),
+    **{name: _repeated(_fill if "stos" in name else _copy) for name in REPEATED},
     **dict.fromkeys(("nop", "endbr64"), nothing),
     "prefetcht0": lambda operands: operands.refuse_secret_address(0),
 }
