@@ -186,6 +186,17 @@ def program(asked: Asked, place: Path, text: str, *options: str) -> tuple[str, .
     return (*(emulation.command if emulation else ()), str(place / "main"))
 
 
+def test_a_type_that_contains_a_context_derives_debug(tmp_path: Path) -> None:
+    generate(asked_for("md5", "portable", None)).write(tmp_path)
+    (tmp_path / "main.rs").write_text(
+        "mod md5;\n#[derive(Debug)]\npub struct Own {\n    pub context: md5::Context,\n}\n"
+        'fn main() {\n    print!("{:?}", Own { context: md5::Context::new() });\n}\n',
+        encoding="ascii",
+    )
+    run(needs.toolchain("rustc", "rustc"), "--edition=2024", "-Dwarnings", "main.rs", place=tmp_path)
+    assert run(tmp_path / "main", place=tmp_path) == "Own { context: Context { .. } }"
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("name", "target", "kernel", "schedule"),
