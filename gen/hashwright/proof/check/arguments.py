@@ -11,6 +11,7 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import Final
 
+from hashwright.proof.check.contract import not_null
 from hashwright.proof.check.coverage import Cases, below, case_of, divided
 from hashwright.proof.contract.functions import AegisFunction, Function, MessageFunction, Stream
 from hashwright.proof.find.digits import SampledDigits
@@ -171,18 +172,13 @@ class Arguments:
             yield from (less(each, const(bounds[each], POINTER)) for each in bounds if each in now)
             for base in {self.pointer(each) for each in (stream.data, stream.out) if each}:
                 yield ~less(base + numbers[stream.length], base)
-                yield from self._is_some(base, numbers[stream.length])
+                yield from not_null(self.function, base, numbers[stream.length])
         if self.function.tag:
-            yield from self._is_some(self.pointer(self.function.tag), now[TAG_LENGTH])
+            yield from not_null(self.function, self.pointer(self.function.tag), now[TAG_LENGTH])
         if self.placed:
             yield self.placed.bound
         if self.function.both:  # one object contains the data and the tag
             yield less(now[TAG_LENGTH], const(ROOM, POINTER))
-
-    def _is_some(self, base: Term, size: Term) -> Iterator[Term]:
-        """A null pointer is the address of no bytes."""
-        if self.function.has_slices:
-            yield ~is_zero(base) | is_zero(size)
 
     @cached_property
     def replacing(self) -> frozenset[Term]:

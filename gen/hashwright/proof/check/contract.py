@@ -1,13 +1,13 @@
 """What all contracts have in common: a function of a linked file, between its caller and the description."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from hashwright.proof.check.coverage import Cases
 from hashwright.proof.check.exits import check_exit
-from hashwright.proof.contract.functions import SchedulingFunction
+from hashwright.proof.contract.functions import ProvedFunction, SchedulingFunction
 from hashwright.proof.find.meeting import meeting
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.read.image import Image
@@ -17,6 +17,7 @@ from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Frame, Precondition
 from hashwright.proof.say.sweep import Sweep
+from hashwright.proof.say.terms import Term, is_zero
 
 
 class Obligation(NamedTuple):
@@ -102,6 +103,12 @@ class StaticContract(Contract):
     @property
     def arguments_count(self) -> int:
         return 0  # on the stack
+
+
+def not_null(function: ProvedFunction, address: Term, size: Term) -> Iterator[Term]:
+    """What is assumed of an address: a null pointer is that of no bytes."""
+    if function.has_slices:
+        yield ~is_zero(address) | is_zero(size)
 
 
 def discharge(contract: Contract) -> None:

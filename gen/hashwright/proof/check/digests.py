@@ -11,7 +11,7 @@ from typing import Final
 
 from hashwright.proof.check.blocks import BYTES, ROOM, BlockContract
 from hashwright.proof.check.chain import Chain, all_compressed, compressed
-from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.contract import Contract, not_null
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.selection import SelectionContract
 from hashwright.proof.contract.functions import DigestFunction
@@ -161,6 +161,7 @@ class DigestContract(Contract):
             less(TRIPS, const(ROOM // self.block_bytes, POINTER)),
             less(size, const(ROOM, POINTER)),
             ~less(MESSAGE + size, MESSAGE),
+            *not_null(self.function, MESSAGE, size),
         )
         passed = [values[name] for name in function.parameters]
         public = (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], BEFORE, MORE, TRIPS)

@@ -27,6 +27,8 @@ class ProvedFunction:
     """A function of a file that is proved."""
 
     name: str
+    # Is it a function in Rust, of slices? It looks for null pointers, and leaves registers as they are.
+    has_slices: bool = False
     vector_bits: int = 0  # the processor's vector length, if the function depends on it
 
     def __str__(self) -> str:
@@ -196,8 +198,6 @@ class AegisFunction(ProvedFunction):
     # A stored state begins at the next address that is a multiple of it, "at" bytes further; 0: at any address.
     aligned: int = 0
     calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
-    # Is it a function in Rust, of slices? It looks for null pointers, and leaves registers as they are.
-    has_slices: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

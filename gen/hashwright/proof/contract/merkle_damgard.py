@@ -108,6 +108,7 @@ def _digest_functions(request: Request) -> Iterator[DigestFunction]:
             name=prototype.name,
             parameters=parameters,
             **does,
+            has_slices=request.emitter == RUST,
             blocks=blocks,
             initial=hash_.iv,
             paddings=_paddings(hash_),
