@@ -25,11 +25,7 @@ HARDENED: Final = (
 READ: Final = 'uint64_t g; __asm__("mov %%{}, %0" : "=r"(g));'
 GUARD: Final = READ.format("fs:0x28")
 UNKNOWN: Final = "it is not known what"
-# A call that gcc does not look into, as it has another name in C.
-CHECKED: Final = (
-    f'{FINAL}    extern void *checked(void *, int, size_t, size_t) __asm__("__memset_chk");\n'
-    "    checked(ctx->buffer + used, "
-)
+CHECKED: Final = f"{FINAL}    __builtin___memset_chk(ctx->buffer + used, "
 
 # A change of the library of MD5, and the reason why there is then no proof.
 CHANGES: Final = (

@@ -863,6 +863,13 @@ CONDITIONS: Final = {
     "a line that is a comment where ??/ is a backslash": (START, f"// ??/\n    (void)state[0];\n{START}"),
     "another file": (INCLUDE, 2 * INCLUDE),
     "what other compilers read": ("((void)0)", "(state[0] ^= 1)"),
+    "directives of the assembler in capital letters": (INCLUDE, f'{INCLUDE}__asm__(".IF 0\\n.ENDIF");\n'),
+    "directives of the assembler in two strings": (INCLUDE, f'{INCLUDE}__asm__("." "if 0\\n." "endif");\n'),
+    "directives of the assembler with an escape": (INCLUDE, f'{INCLUDE}__asm__("\\56if 0\\n\\56endif");\n'),
+    "a template that was a string of the generator": (
+        INCLUDE,
+        f"#undef MD5_KEEP\n#define MD5_KEEP(c, x) __asm__(c)\n{INCLUDE}",
+    ),
 }
 
 
@@ -871,6 +878,14 @@ def test_what_depends_on_flags_is_what_was_made(name: str, tmp_path: Path) -> No
     """A proof is of what a compiler makes of a file with some flags; programs may use others."""
     request, (old, new) = resolve("md5", "x86-64-bmi", **BLOCKS), CONDITIONS[name]
     found = why_not(request, texts(request, {old: new}), needs.compiler("gcc"), tmp_path)
+    assert "has other parts that depend on flags" in found
+
+
+@pytest.mark.parametrize("name", ["QQ .if", "QQ if"])
+def test_macros_of_assembly_are_what_was_made(name: str, tmp_path: Path) -> None:
+    """With the second one, .QQ is a directive."""
+    request, old = resolve("md5", "x86-64", **ASSEMBLY), "#undef SYMBOL\n"
+    found = why_not(request, texts(request, {old: f"#define {name}\n{old}"}), needs.compiler("gcc"), tmp_path)
     assert "has other parts that depend on flags" in found
 
 

@@ -16,6 +16,7 @@ BETWEEN: Final = {
     ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/).)*\*/", re.DOTALL),
     "_exports.rs": re.compile(rb"^ *//.*", re.MULTILINE),
 }
+ASSEMBLY: Final = ".S"
 Lines = list[list[bytes]]  # the words of each line that has some
 
 LINE_END: Final = re.compile(rb"\r?\n")
@@ -24,15 +25,20 @@ SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other c
 
 # What lets a compiler read other parts of a file, or other files, or what depends on where and when it runs. In
 # comments and quotations, too: only compilers know where these end. ??/ may be a backslash.
-ALWAYS: Final = rb"#|%:|\?\?|[^\t -~\x80-\xff]"
-IN_ASSEMBLY: Final = rb"\.(?:if|else|inc|macro|irp|rept)"
+# So may be what a string has for the assembler, whose names of directives it can divide or spell otherwise.
+ALWAYS: Final = rb"[\"#]|%:|\?\?|[^\t -~\x80-\xff]|asm"
+IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
 IN_C: Final = rb"__(?:DATE|TIME|FILE|BASE_FILE|INCLUDE_LEVEL|builtin_FILE)|_[Pp]ragma"
 IN_RUST: Final = rb"\b(?:cfg|debug_assert|include|mod\b|env|option_env|file|module_path|type_name)"
 DEPENDENT: Final = {
     is_rust: re.compile(b"|".join((ALWAYS, IN_ASSEMBLY, own)))
     for is_rust, own in ((False, IN_C), (True, IN_RUST))
 }
-PLAIN: Final = re.compile(rb"[ \t]*#[ \t]*(?:define|undef)\b")  # the beginnings of lines that all read alike
+# The beginnings of lines that all read alike; in assembly, a macro may be a part of the name of a directive.
+PLAIN: Final = {
+    is_assembly: re.compile(rb"(?!)" if is_assembly else rb"[ \t]*#[ \t]*(?:define|undef)\b")
+    for is_assembly in (False, True)
+}
 DIRECTIVE: Final = re.compile(rb"[ \t]*#[ \t]*(\w+)")
 SYSTEM: Final = re.compile(rb"^ *# *include *<([!-=?-~]+)>", re.MULTILINE)
 NESTED: Final = {b"if": 1, b"ifdef": 1, b"ifndef": 1, b"endif": -1}  # the change of how many are open
@@ -51,13 +57,13 @@ def between(name: str, content: bytes) -> Lines | None:
 
 def conditional(source: Path, content: bytes) -> Lines:
     """The lines of a source that a compiler may leave out, or read in another way, with their conditions."""
-    return _words(_conditional(content, DEPENDENT[source.suffix == RUST]))
+    return _words(_conditional(content, DEPENDENT[source.suffix == RUST], PLAIN[source.suffix == ASSEMBLY]))
 
 
-def _conditional(content: bytes, dependent: re.Pattern[bytes]) -> Iterator[bytes]:
+def _conditional(content: bytes, dependent: re.Pattern[bytes], plain_: re.Pattern[bytes]) -> Iterator[bytes]:
     depth = 0
     for line in LINE_END.split(CONTINUED.sub(b"", content)):
-        plain = PLAIN.match(line)
+        plain = plain_.match(line)
         if depth or dependent.search(line, plain.end() if plain else 0):
             yield line
         found = DIRECTIVE.match(line)
