@@ -48,7 +48,8 @@ CHANGES: Final = (
         "    const uintptr_t g = __stack_chk_guard; h0 ^= (uint32_t)(g != __stack_chk_guard);\n",
         "in no region",
     ),
-    (FINAL, f"{CHECKED}0, 64 - used, 64 - used);\n", ""),
+    # All functions are proved, and only then is the change of the file looked at.
+    (FINAL, f"{CHECKED}0, 64 - used, 64 - used);\n", "has other parts that depend on flags"),
     (FINAL, f"{CHECKED}0, 64 - used, 32);\n", "may end the program"),
     (FINAL, f"{CHECKED}0, 65 - used, 65 - used);\n", "differs|outside|in no region"),
     (FINAL, f"{CHECKED}1, 65 - used, 65 - used);\n", "differs|outside|in no region"),
@@ -108,7 +109,7 @@ def test_what_they_add_is_proved(
 def test_nothing_else_is(old: str, new: str, why: str, tmp_path: Path) -> None:
     request = resolve("md5", "x86-64")
     found = why_not(request, texts(request, {old: new}), needs.compiler("gcc"), tmp_path)
-    assert re.search(why, found) if why else not found, found
+    assert re.search(why, found), found
 
 
 @pytest.mark.long

@@ -862,6 +862,7 @@ CONDITIONS: Final = {
     ),
     "a line that is a comment where ??/ is a backslash": (START, f"// ??/\n    (void)state[0];\n{START}"),
     "another file": (INCLUDE, 2 * INCLUDE),
+    "a macro of the compiler": (START, f"    if (__PIC__ != 2)\n        state[0] ^= 1;\n{START}"),
     "what other compilers read": ("((void)0)", "(state[0] ^= 1)"),
     "directives of the assembler in capital letters": (INCLUDE, f'{INCLUDE}__asm__(".IF 0\\n.ENDIF");\n'),
     "directives of the assembler in two strings": (INCLUDE, f'{INCLUDE}__asm__("." "if 0\\n." "endif");\n'),
@@ -892,7 +893,7 @@ def test_macros_of_assembly_are_what_was_made(name: str, tmp_path: Path) -> None
 def test_what_was_changed_is_told_with_the_flags(tmp_path: Path) -> None:
     request = resolve("md5", "x86-64", **BLOCKS)
     for file, text in texts(
-        request, {START: f"    (void)sizeof(char[-1 + 2 * __OPTIMIZE__]);\n{START}"}
+        request, {START: f"    (void)sizeof(char[1 - 2 * ((char)-1 > 0)]);\n{START}"}
     ).items():
         (tmp_path / file).write_text(text, encoding="ascii")
     found = proofs(request, tmp_path, needs.compiler("gcc"), tmp_path)

@@ -1,6 +1,6 @@
 """The parts of a file that compilers may read in another way than the one whose code is proved.
 
-What this does not catch: what depends on flags without such a part, such as a macro of the compiler in a sum.
+What this does not catch: what depends on flags without such a part, such as whether char has a sign.
 """
 
 import re
@@ -28,7 +28,7 @@ SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other c
 # So may be what a string has for the assembler, whose names of directives it can divide or spell otherwise.
 ALWAYS: Final = rb"[\"#]|%:|\?\?|[^\t -~\x80-\xff]|asm"
 IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
-IN_C: Final = rb"__(?:DATE|TIME|FILE|BASE_FILE|INCLUDE_LEVEL|builtin_FILE)|_[Pp]ragma"
+IN_C: Final = rb"__|_[Pp]ragma"  # names of the compiler, such as __PIC__
 IN_RUST: Final = rb"\b(?:cfg|debug_assert|include|mod\b|env|option_env|file|module_path|type_name)"
 DEPENDENT: Final = {
     is_rust: re.compile(b"|".join((ALWAYS, IN_ASSEMBLY, own)))
