@@ -182,7 +182,6 @@ def test_it_is_proved_by_its_own_name(emitter: str, tmp_path: Path) -> None:
     "replaced",
     [
         ("state[0] = h0;", "state[0] = h1;"),
-        pytest.param(("state[3] = h3;", ""), marks=pytest.mark.long),
         ("data + 60", "data + 61"),
         ("state[3] = h3;", "state[3] = h3; state[4] = 0;"),
     ],

@@ -110,7 +110,7 @@ def compiler(kind: str) -> Compiler:
 
 
 @pytest.mark.long
-@pytest.mark.sampled("words", "order")
+@pytest.mark.sampled("kind", "words", "language", "order")
 @pytest.mark.parametrize(("isa", "kind", "words", "language", "order"), UNITS)
 def test_all_kernels_of_an_architecture(
     isa: str, kind: str, words: tuple[str, ...], language: str, order: str, full: bool, tmp_path: Path

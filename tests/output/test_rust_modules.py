@@ -228,7 +228,7 @@ def test_rustc_makes_what_the_description_says(
 
 
 @pytest.mark.long
-@pytest.mark.sampled
+@pytest.mark.sampled("name", "target", "kernel", "schedule")
 @pytest.mark.parametrize(("name", "target", "kernel", "schedule"), [*ABREAST, *FIXED])
 def test_functions_are_proved_or_it_is_said_why_not(
     name: str, target: str, kernel: str | None, schedule: str, tmp_path: Path

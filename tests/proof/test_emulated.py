@@ -296,9 +296,9 @@ def _unlike(found: list[EmulatedForm], bits: int, inputs: int) -> set[str]:
 @pytest.mark.long
 @pytest.mark.sampled("bits")
 @pytest.mark.parametrize("bits", [128, 256])
-def test_every_form_does_what_it_is_taken_to_do(bits: int, found: list[EmulatedForm]) -> None:
+def test_every_form_does_what_it_is_taken_to_do(bits: int, found: list[EmulatedForm], full: bool) -> None:
     clearing = [form for form in found if bits == BLOCK or form.meant(bits).name not in LEAVING]
-    assert _unlike(clearing, bits, INPUTS) == set()
+    assert _unlike(clearing, bits, INPUTS if full else INPUTS // 2) == set()
 
 
 @pytest.mark.long

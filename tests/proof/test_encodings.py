@@ -139,7 +139,7 @@ def test_some_encodings(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_many_encodings(tmp_path: Path, full: bool) -> None:
     _needed()
-    assert [*faults(accepted(random.Random(1), 400 if full else 100), tmp_path)] == []
+    assert [*faults(accepted(random.Random(1), 400 if full else 50), tmp_path)] == []
 
 
 def test_a_wrong_meaning_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -209,7 +209,7 @@ def test_some_changes(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_many_changes(tmp_path: Path, full: bool) -> None:
-    assert [*_found(range(1, 11 if full else 3), 100, tmp_path)] == []
+    assert [*_found(range(1, 11 if full else 2), 100, tmp_path)] == []
 
 
 def test_a_change_that_is_not_seen_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,7 +124,7 @@ def test_wrong_c_is_not_proved(target: str, name: str, line: str, other: str, wh
 
 
 @pytest.mark.long
-@pytest.mark.sampled
+@pytest.mark.sampled("name", "compiler")
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_batches_are_proved(compiler: str, name: str) -> None:
