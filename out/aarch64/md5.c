@@ -14,7 +14,7 @@
  */
 #include "md5.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define MD5_FREESTANDING
 #elif defined(__has_include)
@@ -28,8 +28,8 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif

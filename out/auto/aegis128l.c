@@ -91,7 +91,7 @@
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -105,14 +105,23 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <wmmintrin.h>
+#include <smmintrin.h>
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#include <avx512fintrin.h>
+#include <avx512vlintrin.h>
+#include <vaesintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1251,7 +1260,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -1265,14 +1274,22 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <wmmintrin.h>
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#include <smmintrin.h>
+#include <avx512fintrin.h>
+#include <vaesintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -2422,7 +2439,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -2436,14 +2453,22 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <wmmintrin.h>
+#include <smmintrin.h>
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#include <avx512fintrin.h>
+#include <avx512vlintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -3650,7 +3675,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -3664,14 +3689,18 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <wmmintrin.h>
+#include <avxintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -4883,7 +4912,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -4897,14 +4926,17 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <wmmintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -6107,7 +6139,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -6121,8 +6153,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -7273,7 +7305,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -7287,8 +7319,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -8459,7 +8491,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -8473,8 +8505,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -11662,7 +11694,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -11676,8 +11708,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -14865,7 +14897,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -14879,8 +14911,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
@@ -19516,7 +19548,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
 #elif defined(__has_include)
@@ -19530,8 +19562,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif

@@ -46,6 +46,13 @@
 #include "ripemd160.h"
 
 #include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <smmintrin.h>
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#include <avx512fintrin.h>
+#include <avx512vlintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -8317,7 +8324,7 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
  */
 #include "ripemd160.h"
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define RIPEMD160_FREESTANDING
 #elif defined(__has_include)
@@ -8331,8 +8338,8 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif

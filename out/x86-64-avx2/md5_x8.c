@@ -17,6 +17,10 @@
 #include "md5_x8.h"
 
 #include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \

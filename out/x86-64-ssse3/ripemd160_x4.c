@@ -17,6 +17,9 @@
 #include "ripemd160_x4.h"
 
 #include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <tmmintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \

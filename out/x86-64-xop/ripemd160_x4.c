@@ -16,6 +16,10 @@
 #include "ripemd160_x4.h"
 
 #include <x86intrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <avxintrin.h>
+#include <xopintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \

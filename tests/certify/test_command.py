@@ -107,6 +107,19 @@ def test_what_is_wrong_is_refuted_by_an_input(
     assert re.search(r"states: (\w{8} ){3}\w{8}\n +message: \w{128}\n +blocks: 1\n", out)
 
 
+@pytest.mark.long
+def test_hidden_functions_are_checked_where_a_proof_fails(
+    tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert commanded(capsys, "make", "md5", *WORDS, tmp_path)[0] == 0
+    source = tmp_path / "md5.c"
+    text = source.read_text(encoding="ascii")
+    source.write_text(text.replace(f"{K[40]:#x}", f"{K[40] ^ 1:#x}"), encoding="ascii")
+    words = ("prove", "md5", *WORDS, tmp_path, "--cc", f"{gcc} -fvisibility=hidden")
+    code, out, _ = commanded(capsys, *words)
+    assert (code, "a check of hashwright verify fails, too: blocks from random states" in out) == (1, True)
+
+
 def test_no_file_is_in_place_of_a_header_of_the_system(
     made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -843,7 +843,7 @@ def test_an_error_shows_characters_of_a_terminal_as_escapes(refused: "Refused") 
 def test_what_a_compiler_makes_must_run_here(tmp_path: Path, refused: "Refused") -> None:
     words = ("md5", "--target", "portable", "--kernel", "blocks", "--out", tmp_path)
     assert inside("make", *words).code == 0
-    bad = run("verify", *words, "--cc", f"{needs.program('gcc')} -c")
+    bad = run("verify", *words, "--cc", f"{needs.program('gcc')} -nostdlib -Wl,--oformat=binary")
     assert (bad.code, "  loading: 1 cases: failed (OSError: " in bad.out) == (1, True)
     assert re.search(f", {NOT_MD5}$", bad.err)
     of_another_processor = refused(["verify", *words, "--cc", needs.program("true")])

@@ -176,6 +176,33 @@ def test_a_file_without_a_c_library(name: str, source: Path, language: str, tmp_
     assert called <= {"memcpy", "memset", "memmove"}, called
 
 
+STRING_MACROS: Final = {
+    "functions": [f"-D{name}(x,y,z)=__builtin_{name}((x),(y),(z))" for name in ("memcpy", "memset")]
+    + ["-Dstrcmp(x,y)=__builtin_strcmp((x),(y))"],
+    "other names": [f"-D{name}=__builtin_{name}" for name in ("memcpy", "memset", "strcmp")],
+}
+
+
+@pytest.mark.parametrize("kind", STRING_MACROS)
+@pytest.mark.parametrize("language", ["-std=c99", "-xc++"])
+@pytest.mark.parametrize("name", ["gcc, freestanding", "x86-64, freestanding"])
+def test_functions_of_a_missing_c_library_may_be_macros(
+    name: str, language: str, kind: str, tmp_path: Path
+) -> None:
+    """As in kernels, boot loaders and headers that replace string.h."""
+    for source in ("portable/md5.c", "portable/aegis128l.c", "dispatch/x86-64/md5_dispatch.c"):
+        words = ["-O1", "-Wall", "-Wextra", "-Werror", language, *STRING_MACROS[kind]]
+        compiler(BARE[name]).run([*words, "-c", "-o", str(tmp_path / "made.o"), str(OUT / source)])
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("source", of_paths(OUT.glob("x86-64-*/*.c")), ids=named)
+def test_intrinsics_are_declared_where_clang_reads_only_those_of_its_flags(source: Path) -> None:
+    """For PlayStation, and by clang before 19 also for Windows."""
+    words = ["--target=x86_64-scei-ps4", "-march=x86-64", "-ffreestanding", "-std=c99", "-Wall", "-Werror"]
+    needs.compiler("clang").run([*words, "-fsyntax-only", str(source)])
+
+
 # Headers in place of those that -nostdinc hides; a module of the Linux kernel includes the kernel's in them.
 OF_THE_KERNEL: Final = {
     "stddef.h": (

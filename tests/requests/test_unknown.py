@@ -34,6 +34,7 @@ from hashwright.targets.elsewhere import FEATURES
         ("md5", None, "i686", "portable"),
         ("md5", None, "ppc64le", "portable"),
         ("md5", "batch", "cortex-a76", "aarch64-neon"),
+        ("aegis128l", None, "AES-NI", "x86-64-aesni"),
         ("md5", "lanes", "haswel", "x86-64-avx2"),
         ("md5", "lanes", "X86_64_V4", "x86-64-avx512"),
     ],
@@ -47,9 +48,19 @@ def test_the_target_that_is_meant_comes_first(
     assert str(caught.value).startswith(f"there is no target '{wrong}'; write {meant}, or one of: ")
 
 
-def test_a_name_that_means_nothing_gets_the_list_alone() -> None:
-    with pytest.raises(UserError, match="there is no target 'qqq'; write one of: native, portable, "):
-        ask("md5", "qqq")
+@pytest.mark.parametrize(
+    ("hash_name", "name"),
+    [
+        ("md5", "qqq"),
+        ("md5", "rdrand"),
+        # These features mean something for other hashes only.
+        *(("md5", name) for name in ("aes", "aesni", "AES-NI", "vaes")),
+        *(("aegis128l", name) for name in ("neon", "sve2", "xop")),
+    ],
+)
+def test_a_name_that_means_nothing_gets_the_list_alone(hash_name: str, name: str) -> None:
+    with pytest.raises(UserError, match=f"there is no target '{name}'; write one of: native, portable, "):
+        ask(hash_name, name)
 
 
 def test_processors_have_features_of_targets_and_no_name_of_one() -> None:

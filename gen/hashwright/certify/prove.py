@@ -158,6 +158,12 @@ def proofs(
                     f"{files[0].name} has code that runs when it is loaded or unloaded; remove it"
                 )
             libraries.append(library)
+    exported = libraries
+    if compiler.exporting != compiler:
+        exported = [
+            compiler.exporting.bare_library(files, place / f"exported{number}.so", build.flags)
+            for number, build in enumerate(found)
+        ]
     return Proofs(
         asked,
         files,
@@ -170,7 +176,7 @@ def proofs(
         found[0].flags if len(found) == 1 else (),
         _verdicts(found, libraries, images, made, log),
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
-        tuple(_called(asked, found, libraries, made)),
+        tuple(_called(asked, found, exported, made)),
     )
 
 

@@ -29,6 +29,9 @@ RUSTC: Final = (
     *("-Copt-level=3", "-Cpanic=abort", "-Ccodegen-units=1", "-Crelocation-model=pic"),
 )
 RUST_FLAG: Final = "-C"  # the beginning of flags that only rustc reads
+# Options, and suffixes of files, that decide what a compiler reads and writes.
+DECIDES: Final = frozenset(["-c", "-E", "-S", "-M", "-MM", "-o", "-fsyntax-only", "-###", "--version"])
+INPUTS: Final = (".c", ".cc", ".cpp", ".s", ".S", ".a", ".so", *OBJECTS)
 ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
 
 # By preference. The last one is the compiler of the `ziglang` package, if installed.
@@ -176,13 +179,16 @@ def _of_c(flags: Sequence[str]) -> list[str]:
 def find(name: str | None = None) -> Compiler:
     """The compiler of this name, or that of $CC, the PATH or the ziglang package.
 
-    Raises UserError if there is none.
+    Raises UserError if there is none, or if its options decide what it reads and writes.
     """
     wanted = name or os.environ.get("CC")
     if wanted:
         command = ziglang() if wanted == "ziglang" else _words(wanted)
         if not command or not shutil.which(command[0]):
             raise UserError(f"there is no compiler '{wanted}'; write --cc with one that is on the PATH")
+        for each in command[1:]:
+            if each in DECIDES or (each.endswith(INPUTS) and not each.startswith("-")):
+                raise UserError(f"'{each}' decides what the compiler '{wanted}' reads or writes; leave it out")
         return Compiler(command)
     found = available()
     if not found:

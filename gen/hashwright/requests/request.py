@@ -1,7 +1,7 @@
 """A request to the generator: the hash, the processor, and the names."""
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
@@ -23,7 +23,7 @@ from hashwright.requests.registry import STREAMS
 from hashwright.requests.schedule import Schedule
 from hashwright.requests.settings import Setting, settle
 from hashwright.targets import TARGETS
-from hashwright.targets.elsewhere import FEATURES
+from hashwright.targets.elsewhere import ALIASES, FEATURES
 from hashwright.targets.go import constraint, left_by_go, undetected
 from hashwright.targets.machine import Target
 from hashwright.targets.processor import identify
@@ -435,17 +435,26 @@ def _serves(target: Target, hash_: Hash) -> bool:
 def unknown_target(hash_: Hash, name: str, kernel: Kernel, *others: str) -> UserError:
     """The error for a name of no target; it suggests the best target for a processor that tools call so.
 
-    The message lists the names of targets, and `others`, which are also valid.
+    It suggests none for a feature that only other hashes use. The message lists the names of targets, and
+    `others`, which are also valid.
     """
     able, called = serving(hash_), name.lower().replace("_", "-")
     known = [*others, *(target.name for target in able)]
-    features = FEATURES.get(called if called in FEATURES or closest(name, known) else closest(called, FEATURES))
+    feature = ALIASES.get(called, called)
+    is_idle = _uses(TARGETS.values(), feature) and not _uses(able, feature)
+    if not is_idle and called not in FEATURES and not closest(name, known):
+        called = closest(called, FEATURES)
+    features = None if is_idle else FEATURES.get(called)
     word = hash_.principal().word
     fitting = [] if features is None else [each for each in able if each.features <= features]
     if kernel.lanes:
         fitting = sorted(fitting, key=lambda target: max(target.lanes(word), default=0))
     meant = fitting[-1].name if fitting else ""
     return unknown("target", name, known, meant=meant)
+
+
+def _uses(targets: Iterable[Target], feature: str) -> bool:
+    return any(feature in each.features for each in targets)
 
 
 def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:

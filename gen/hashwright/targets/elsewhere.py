@@ -49,3 +49,5 @@ FEATURES: Final[Mapping[str, frozenset[str]]] = {
     )
     for name in names.split()
 }
+# Other names of features that targets need.
+ALIASES: Final[Mapping[str, str]] = {"aesni": "aes", "aes-ni": "aes", "neon": "asimd"}

@@ -286,6 +286,8 @@ class Emulation:
 
 # These versions declare intrinsics only for features that the whole file may use.
 OLD_CLANG: Final = "#if defined(__clang__) && __clang_major__ < 16"
+# Before clang 19, also for Windows.
+SPARSE_CLANG: Final = "#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))"
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,6 +306,7 @@ class Target:
     c_features: str = ""  # the compilers' names of the features, for target pragmas
     gcc_features: str = ""  # GCC's, if they differ
     c_macros: tuple[str, ...] = ()  # those by which older versions of clang declare its intrinsics
+    c_parts: tuple[str, ...] = ()  # the parts of its header that clang for some systems includes by flags alone
     arch: str = ""  # the assembler's name of an architecture with the features, if it has names of such
     c_flags: tuple[str, ...] = ()  # the compiler flags for features that a pragma cannot enable
     emulation: Emulation | None = None  # how it runs on other machines, if possible
@@ -325,6 +328,8 @@ class Target:
             push = [f'#pragma push_macro("{each}")\n#undef {each}\n#define {each} 1' for each in self.c_macros]
             pop = [f'#pragma pop_macro("{each}")' for each in self.c_macros]
             lines = [OLD_CLANG, *push, "#endif", *lines, OLD_CLANG, *pop, "#endif"]
+        if self.c_parts:
+            lines += [SPARSE_CLANG, *(f"#include <{each}>" for each in self.c_parts), "#endif"]
         return "".join(f"{each}\n" for each in lines)
 
     @property

@@ -19,7 +19,7 @@
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_AARCH64_AES_FREESTANDING
 #elif defined(__has_include)
@@ -33,8 +33,8 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif

@@ -14,7 +14,7 @@
  */
 #include "aegis128l.h"
 
-/* Programs without a C library define memcpy and strcmp themselves. */
+/* Programs without a C library define memcpy and strcmp themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_DISPATCH_FREESTANDING
 #elif defined(__has_include)
@@ -28,8 +28,8 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-int strcmp(const char *x, const char *y);
+void *(memcpy)(void *to, const void *from, size_t len);
+int (strcmp)(const char *x, const char *y);
 #ifdef __cplusplus
 }
 #endif

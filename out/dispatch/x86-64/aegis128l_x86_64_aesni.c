@@ -20,7 +20,7 @@
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
 
-/* Programs without a C library define memcpy and memset themselves. */
+/* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_X86_64_AESNI_FREESTANDING
 #elif defined(__has_include)
@@ -34,14 +34,17 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-void *memcpy(void *to, const void *from, size_t len);
-void *memset(void *p, int value, size_t len);
+void *(memcpy)(void *to, const void *from, size_t len);
+void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 #include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <wmmintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \

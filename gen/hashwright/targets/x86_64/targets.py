@@ -468,6 +468,23 @@ def _aes(constraint: str, file: RegisterFile, encoding: assembly.Encoding, *more
 
 
 NAMES: Final = "_mm|__m(?:64|128|256|512)"  # the beginnings of the names of intrinsics and their types
+# By feature: the parts of immintrin.h with its intrinsics, each after those that it uses.
+PARTS: Final = {
+    "ssse3": "tmmintrin.h",
+    "aes": "wmmintrin.h",
+    "avx": "avxintrin.h",
+    "avx2": "avxintrin.h avx2intrin.h",
+    "xop": "avxintrin.h xopintrin.h",
+    "avx512f": "smmintrin.h avxintrin.h avx2intrin.h avx512fintrin.h",
+    "avx512bw": "avx512bwintrin.h",
+    "avx512vl": "avx512vlintrin.h",
+    "vaes": "smmintrin.h avx512fintrin.h vaesintrin.h",
+}
+
+
+def parts(pragma: str) -> tuple[str, ...]:
+    """The parts of immintrin.h with the intrinsics of these features."""
+    return tuple(dict.fromkeys(" ".join(PARTS.get(each, "") for each in pragma.split(",")).split()))
 
 
 def _target(
@@ -489,6 +506,7 @@ def _target(
         defaults=defaults,
         c_headers={"x86intrin.h" if pragma == "xop" else "immintrin.h": NAMES} if pragma else {},
         c_features=pragma,
+        c_parts=parts(pragma),
     )
 
 

@@ -171,13 +171,15 @@ MEASURED_AVX512: Final = {
 def _with_wide(blocks: str, units: tuple[Unit, ...], name: str, title: str, needs: str) -> Target:
     """The target of that name for blocks, with additional wider registers."""
     narrow = next(target for target in x86_64.TARGETS if target.name == blocks)
+    pragma = ",".join((narrow.c_features, *needs.split()))
     return replace(
         narrow,
         name=name,
         title=title,
         features=narrow.features | set(needs.split()),
         units=(*narrow.units, *units),
-        c_features=",".join((narrow.c_features, *needs.split())),
+        c_features=pragma,
+        c_parts=x86_64.parts(pragma),
         defaults={"pack": "2+copy"},
     )
 
