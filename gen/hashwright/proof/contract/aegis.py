@@ -69,7 +69,7 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 def _in_c(
     request: Request, kernels: Sequence[Request] = ()
 ) -> Iterator[MessageFunction | StateFunction | PlaneFunction]:
-    """The functions in C: for whole messages, for the ends of others, and functions that these call.
+    """The functions in C or Rust: for whole messages, for the ends of others, and functions that these call.
 
     States in memory have room for those of all these kernels.
     """

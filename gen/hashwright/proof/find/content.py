@@ -8,7 +8,7 @@ from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.places import Spot, anything, held, spots
 from hashwright.proof.run.stack import STACK_GUARD
-from hashwright.proof.run.state import MachineState
+from hashwright.proof.run.state import MachineState, chosen
 from hashwright.proof.say.digits import DONE, ZERO
 from hashwright.proof.say.terms import (
     POINTER,
@@ -196,7 +196,7 @@ def _renamed(cut: Meeting, arrival: PathArrival) -> _Inverse:
 
 def _plain(term: Term, state: MachineState) -> Term:
     """A number as a sum of multiples of variables, and of choices, which other paths may not have made."""
-    return term if any(each.kind is Kind.CHOOSE for each in (term, *term.args)) else state.plain(term)
+    return term if chosen(term) else state.plain(term)
 
 
 def _is_number(term: Term, state: MachineState) -> bool:

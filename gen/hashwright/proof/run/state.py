@@ -298,36 +298,36 @@ class MachineState:
                 raise Unproved(f"what is at {at:#x} in the file is no constant")
             return const(int.from_bytes(data, "little"), 8 * size)
         address = self.settled(address, const(size, POINTER))
-        if chosen := _chosen(address):
-            condition, *values = chosen.args
+        if choice := chosen(address):
+            condition, *values = choice.args
             self.refuse_secrets("an address", condition)
             ways = [self._assuming(met) for met in (condition, ~condition)]
-            places = (Substitution({chosen: each})(address) for each in values)
+            places = (Substitution({choice: each})(address) for each in values)
             found = [way.load(place, size) for way, place in zip(ways, places, strict=True)]
             self.calls = max(way.calls for way in ways)
             return choose(condition, *found)
         if self._is_guard(address) and size == POINTER // 8:
             return STACK_GUARD
-        for each in self.regions:  # where output replaces data, these are read at their own address
-            if each.output and is_zero(each.output) in self.assumed:
-                address = self._at_data(address, each)
-        place = self.place(address, size, False)
+        place = self.place(self._at_data(address), size, False)
         return self.content(place.anchor, place.offset, size)
 
     def settled(self, address: Term, count_: Term) -> Term:
         """The address of that many bytes without choices, where there are no bytes at the other address."""
-        if chosen := _chosen(address):
-            condition, *values = chosen.args
+        if choice := chosen(address):
+            condition, *values = choice.args
             for way, other in zip((~condition, condition), values, strict=True):
                 if self.holds(~way) or self._assuming(way).holds(is_zero(count_)):
-                    return self.settled(Substitution({chosen: other})(address), count_)
+                    return self.settled(Substitution({choice: other})(address), count_)
         return address
 
-    def _at_data(self, address: Term, data: Region) -> Term:
-        """The address of data for one of the output that replaces them."""
-        assert data.output
-        found = address - data.output
-        return found if without_constant(found)[0] is data.anchor else address
+    def _at_data(self, address: Term) -> Term:
+        """The address of data for one of output, where this is assumed to replace them."""
+        for each in self.regions:
+            if each.output and is_zero(each.output) in self.assumed:
+                found = address - each.output
+                if without_constant(found)[0] is each.anchor:
+                    return found
+        return address
 
     def _is_guard(self, address: Term) -> bool:
         """Is it the address of the C library's variable with the stack guard?"""
@@ -593,7 +593,7 @@ def _is_clearly_inside(region: Region, address: Term, size: Term) -> bool:
     return is_sum_within(behind, 0, region.size) and is_sum_within(behind + size, 0, region.size)
 
 
-def _chosen(address: Term) -> Term | None:
+def chosen(address: Term) -> Term | None:
     """The first of two addresses, or distances, in one, of which a condition chooses."""
     return next((each for each in (address, *address.args) if each.kind is Kind.CHOOSE), None)
 
