@@ -12,7 +12,9 @@
 #include <time.h>
 
 #define WARM_NS 200e3 /* the warm-up before a sample: on some cores, zmm code is slow for the first 100 us */
-#define SAMPLE_NS 60e3 /* the duration of a sample, unless one call takes longer */
+#define RUN_NS 12e3 /* the duration of a run, unless one call takes longer */
+#define SAMPLE_NS 72e3 /* the duration of the runs of a sample, of which the fastest counts */
+#define RUNS 4 /* the same for the clock and the witness: hypervisors stop a core for a few microseconds, often every 50 */
 #define STEADY 0.01 /* the tolerance, as a fraction, between the clocks before and after a sample */
 #define ALONE 0.02 /* the tolerance, as a fraction, between the witness's time and its least time */
 #define PATIENCE_NS 10e6 /* a sample is repeated for this time, until the clock is steady and the core is not shared */
@@ -36,7 +38,7 @@
         HIDE(x); \
     } while (0)
 #define LINKS 8 /* unrolled, so that only the chain limits the loop */
-#define CHAIN_CYCLES 48000 /* about 16 us */
+#define CHAIN_CYCLES 36000 /* about 12 us */
 
 /*
  * The witness: four independent chains of additions, which have a latency of one cycle on every core and keep four ports
@@ -65,7 +67,7 @@
         WITNESSED(a, b, c, d, y); \
         WITNESSED(a, b, c, d, y); \
     } while (0)
-#define WITNESS_CYCLES 16000 /* about 5 us */
+#define WITNESS_CYCLES 12000 /* about 4 us */
 
 typedef void (*function)(void);
 
@@ -463,16 +465,25 @@ static double now(clockid_t clock)
     return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
 }
 
+static double lesser(double x, double y)
+{
+    return x < y ? x : y;
+}
+
+static double greater(double x, double y)
+{
+    return x > y ? x : y;
+}
+
 /* The least difference between two consecutive readings of the time. */
 static double overhead(void)
 {
-    double least = 1e9;
+    double least = INFINITY;
 
     for (int i = 0; i < 1000; i++) {
-        const double start = now(CLOCK_MONOTONIC), took = now(CLOCK_MONOTONIC) - start;
+        const double start = now(CLOCK_MONOTONIC);
 
-        if (took < least)
-            least = took;
+        least = lesser(least, now(CLOCK_MONOTONIC) - start);
     }
     return least;
 }
@@ -483,6 +494,18 @@ static double time_calls(const candidate *c, size_t calls, clockid_t clock)
 
     SHAPES[c->shape].call(c, calls);
     return now(clock) - start;
+}
+
+/* The time of the fastest run of a sample. */
+static double time_runs(const candidate *c, size_t calls, clockid_t clock)
+{
+    const double start = now(CLOCK_MONOTONIC);
+    double least = INFINITY;
+
+    do
+        least = lesser(least, time_calls(c, calls, clock));
+    while (now(CLOCK_MONOTONIC) - start < SAMPLE_NS);
+    return least;
 }
 
 static double time_chain(void)
@@ -519,13 +542,17 @@ static double time_witness(void)
     return now(CLOCK_MONOTONIC) - start;
 }
 
-static double greater(double x, double y)
+static double fastest(double run(void))
 {
-    return x > y ? x : y;
+    double least = INFINITY;
+
+    for (int i = 0; i < RUNS; i++)
+        least = lesser(least, run());
+    return least;
 }
 
 /*
- * The warm-up doubles the number of calls repeatedly; its last batch determines the number of calls in a sample. `least`
+ * The warm-up doubles the number of calls repeatedly; its last batch determines the number of calls in a run. `least`
  * is the least time of the witness in any process so far, in units of the clock's time. Of several attempts, the least
  * disturbed one counts.
  */
@@ -541,13 +568,13 @@ static sample take(const candidate *c, double empty, double *least)
         batch = time_calls(c, calls, CLOCK_MONOTONIC);
         spent += batch;
     }
-    calls = (size_t)(SAMPLE_NS * (double)calls / batch) + 1;
+    calls = (size_t)(RUN_NS * (double)calls / batch) + 1;
     is_long = calls == 1 && batch > LONG_NS;
     start = now(CLOCK_MONOTONIC);
     do {
-        const double before = time_chain() - empty, first = time_witness() - empty;
-        const double took = time_calls(c, calls, is_long ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC) - empty;
-        const double second = time_witness() - empty, after = time_chain() - empty;
+        const double before = fastest(time_chain) - empty, first = fastest(time_witness) - empty;
+        const double took = time_runs(c, calls, is_long ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC) - empty;
+        const double second = fastest(time_witness) - empty, after = fastest(time_chain) - empty;
         const double chain = (before + after) / 2, witness = greater(first, second) / chain;
         const double change = is_long ? 0 : greater(before / after, after / before) - 1;
         double disturbance;

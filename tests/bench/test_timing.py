@@ -21,7 +21,7 @@ from hashwright.bench.benchmark import compile_entrant
 from hashwright.bench.contest import ours
 from hashwright.bench.merkle_damgard import racing
 from hashwright.bench.peer import read_peer
-from hashwright.bench.timing import PAGE, PLACES, Candidate, Task, measure
+from hashwright.bench.timing import PAGE, PLACES, Candidate, Stopwatch, Task, measure
 from hashwright.bench.variants import Entrant, one_of
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
@@ -131,6 +131,34 @@ def test_the_processes_of_candidates_share_the_least_time_of_the_witness(
     monkeypatch.setattr(timing.LEAST, "value", math.inf)
     measure(each_at(COPY, [candidate("copy", copier)]), samples=20, runs=1, cc=cc)
     assert 0 < timing.LEAST.value < 2
+
+
+# A clock that advances by 20 us from one reading to the next, after the readings that show how long a reading
+# takes. A pause of 4 us precedes every fourth one.
+PAUSES: Final = b"""
+#define _POSIX_C_SOURCE 200809L
+#include <time.h>
+static int paused(clockid_t clock, struct timespec *t)
+{
+    static long reading, ns;
+    (void)clock;
+    ns += ++reading <= 2000 ? 20 : 20000 + (reading % 4 == 0 ? 4000 : 0);
+    t->tv_sec = ns / 1000000000;
+    t->tv_nsec = ns % 1000000000;
+    return 0;
+}
+#define clock_gettime paused
+"""
+
+
+def test_pauses_of_the_core_change_no_figure(cc: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = PAUSES + render(timing.HARNESS, {}).replace(b"#define _POSIX_C_SOURCE 200809L\n", b"")
+    monkeypatch.setattr(timing, "render", lambda name, fields: made)
+    monkeypatch.setattr(timing, "_harness", timing._harness.__wrapped__)  # it is compiled for this test alone
+    monkeypatch.setattr(timing.LEAST, "value", math.inf)
+    calls = 512 * 12 // 24 + 1  # of a run of 12 us: the last 512 calls of the warm-up took 20 us and a pause
+    cycles = 36000  # of the chain, which takes as long as a run
+    assert Stopwatch(COPY, cc).cpb(candidate("copy", copier)) == pytest.approx(cycles / calls / COPY.size)
 
 
 def test_all_candidates_alternate(cc: Compiler, tmp_path: Path) -> None:

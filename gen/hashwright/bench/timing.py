@@ -12,15 +12,16 @@ timed.
 Each candidate is warmed up before every sample. A chain of instructions with known latency is timed directly
 before and after the sample: it converts time to core cycles, independently of the clock and of the rate of the
 time stamps. Independent instructions, timed in the same way, detect work on the core's second thread. If the
-clock changed or the core was shared, the sample is repeated, for up to 10 milliseconds.
+clock changed or the core was shared, the sample is repeated, for up to 10 milliseconds. Of the sample, the
+chain and the others, the fastest of several runs of 4 to 12 microseconds counts, because some hypervisors stop
+a core for a few microseconds every 50.
 
 What this does not catch: a clock that changes within a sample and back; other work on the caches or on the
-memory, which causes spread and, if it lasts, slowness; a core that is shared all the time; time of a
-hypervisor, and in samples of 60 microseconds time of other processes, which the median tolerates (a call longer
-than a millisecond counts only the time of this thread); cold caches and a cold vector unit, which the warm-up
-hides; the few cycles of an indirect call, which matter for short messages; the position of other
-implementations' code, which is the same throughout a run; a core whose chain has another latency than the
-harness assumes.
+memory, which causes spread and, if it lasts, slowness; a core that is shared all the time; pauses in a call
+that is longer than the time between them (a call longer than a millisecond counts only the time of this
+thread); cold caches and a cold vector unit, which the warm-up hides; the few cycles of an indirect call, which
+matter for short messages; the position of other implementations' code, which is the same throughout a run; a
+core whose chain has another latency than the harness assumes.
 """
 
 import ctypes
