@@ -149,6 +149,5 @@ setup-system:
 	    else echo "There is no package $$name here; it is left out."; fi; \
 	done; \
 	echo "Installing$$known"; \
-	rm -f $(VENV)/.peachpy; \
 	$$as_root env DEBIAN_FRONTEND=noninteractive \
-	    apt-get install -qq --yes --no-install-recommends $$known >/dev/null
+	    apt-get install -qq --yes --no-install-recommends $$known >/dev/null && rm -f $(VENV)/.peachpy
