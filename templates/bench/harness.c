@@ -14,7 +14,7 @@
 #define WARM_NS 200e3 /* the warm-up before a sample: on some cores, zmm code is slow for the first 100 us */
 #define RUN_NS 12e3 /* the duration of a run, unless one call takes longer */
 #define SAMPLE_NS 72e3 /* the duration of the runs of a sample, of which the fastest counts */
-#define RUNS 4 /* the same for the clock and the witness: hypervisors stop a core for a few microseconds, often every 50 */
+#define RUNS 4 /* of the clock and the witness, too, the fastest: hypervisors stop a core for a few microseconds, often every 50 */
 #define STEADY 0.01 /* the tolerance, as a fraction, between the clocks before and after a sample */
 #define ALONE 0.02 /* the tolerance, as a fraction, between the witness's time and its least time */
 #define PATIENCE_NS 10e6 /* a sample is repeated for this time, until the clock is steady and the core is not shared */
@@ -542,12 +542,19 @@ static double time_witness(void)
     return now(CLOCK_MONOTONIC) - start;
 }
 
-static double fastest(double run(void))
-{
-    double least = INFINITY;
+typedef struct {
+    double chain, witness; /* the times of their fastest runs */
+} reading;
 
-    for (int i = 0; i < RUNS; i++)
-        least = lesser(least, run());
+/* The clock and the witness run in alternation, so that both notice when the rate of the core changes. */
+static reading read_clock(double empty)
+{
+    reading least = {INFINITY, INFINITY};
+
+    for (int i = 0; i < RUNS; i++) {
+        least.chain = lesser(least.chain, time_chain() - empty);
+        least.witness = lesser(least.witness, time_witness() - empty);
+    }
     return least;
 }
 
@@ -572,11 +579,13 @@ static sample take(const candidate *c, double empty, double *least)
     is_long = calls == 1 && batch > LONG_NS;
     start = now(CLOCK_MONOTONIC);
     do {
-        const double before = fastest(time_chain) - empty, first = fastest(time_witness) - empty;
+        const reading before = read_clock(empty);
         const double took = time_runs(c, calls, is_long ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC) - empty;
-        const double second = fastest(time_witness) - empty, after = fastest(time_chain) - empty;
-        const double chain = (before + after) / 2, witness = greater(first, second) / chain;
-        const double change = is_long ? 0 : greater(before / after, after / before) - 1;
+        const reading after = read_clock(empty);
+        const double chain = (before.chain + after.chain) / 2;
+        const double witness = greater(before.witness / before.chain, after.witness / after.chain);
+        const double change =
+            is_long ? 0 : greater(before.chain / after.chain, after.chain / before.chain) - 1;
         double disturbance;
 
         if (change <= STEADY && witness < *least)
