@@ -134,7 +134,7 @@ def test_the_processes_of_candidates_share_the_least_time_of_the_witness(
 
 
 # A clock that advances by 20 us from one reading to the next, after the readings that show how long a reading
-# takes. A pause of 4 us precedes every fourth one.
+# takes. A pause of 4 us precedes every fifth one.
 PAUSES: Final = b"""
 #define _POSIX_C_SOURCE 200809L
 #include <time.h>
@@ -142,7 +142,7 @@ static int paused(clockid_t clock, struct timespec *t)
 {
     static long reading, ns;
     (void)clock;
-    ns += ++reading <= 2000 ? 20 : 20000 + (reading % 4 == 0 ? 4000 : 0);
+    ns += ++reading <= 2000 ? 20 : 20000 + (reading % 5 == 0 ? 4000 : 0);
     t->tv_sec = ns / 1000000000;
     t->tv_nsec = ns % 1000000000;
     return 0;

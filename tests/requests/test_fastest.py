@@ -294,6 +294,7 @@ def test_processors_have_names(
     [
         ({**INTEL, "model": "143"}, "", "golden-cove", "by its family 6 and model 143."),
         ({**INTEL, "model": "207"}, "", "golden-cove", "by its family 6 and model 207."),
+        ({**INTEL, "model": "173"}, "amx_tile", "golden-cove", "by its family 6 and model 173."),
         ({**INTEL, "model": "85"}, "avx512f", "skylake-x", "by its family 6 and model 85."),
         (
             {**INTEL, "model": "167"},

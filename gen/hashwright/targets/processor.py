@@ -33,7 +33,12 @@ class Models:
 
 
 MODELS: Final = (
-    Models("golden-cove", "GenuineIntel", "6", "143 151 154 207", "amx_tile avx512_fp16"),
+    # Raptor Cove and Redwood Cove have the same ports and latencies.
+    Models(
+        *("golden-cove", "GenuineIntel", "6"),
+        models="143 151 154 170 172 173 174 183 186 191 207",
+        features="amx_tile avx512_fp16",
+    ),
     Models("skylake-x", "GenuineIntel", "6", "85"),
     Models("zen3", "AuthenticAMD", "25", "0 1 8 33 64 68 80"),
     Models("zen4", "AuthenticAMD", "25", "16 17 24 96 97 116 117 120 160", "avx512f"),
