@@ -59,24 +59,6 @@ def test_what_depends_on_more_than_the_text_is_found(name: str) -> None:
     assert conditional(Path("own.c"), OTHER_FILES[name] + MADE) != conditional(Path("own.c"), MADE)
 
 
-RUST: Final = {
-    "a condition": 'const OWN: bool = cfg!(feature = "own");',
-    "a condition behind a string of two lines": 'const OWN: &str = "\n // "; const OTHER: bool = cfg!(own);',
-    "a condition behind a raw string": 'const OWN: &str = r#"" // "#; const OTHER: bool = cfg!(own);',
-    "a condition of another attribute": "fn own() {} #[cfg_attr(own, inline)] fn other() {}",
-    "an assertion": "fn own() { debug_assert!(true) }",
-    "another file": 'const OWN: &[u8] = include_bytes!("other");',
-    "another module": "mod other;",
-    "the environment": 'const OWN: Option<&str> = option_env!("OWN");',
-}
-
-
-@pytest.mark.parametrize("name", RUST)
-def test_what_rust_reads_in_another_way_is_found(name: str) -> None:
-    made = b"pub fn made() {}\n"
-    assert conditional(Path("own.rs"), f"{RUST[name]}\n".encode() + made) != conditional(Path("own.rs"), made)
-
-
 def test_other_changes_are_none() -> None:
     text = MADE.replace(b"x + 1", b"1 + x  /* faster */").replace(b"\n", b"\r\n") + b"#define OWN 1\r\n"
     assert conditional(Path("own.c"), text) == conditional(Path("own.c"), MADE)

@@ -931,6 +931,24 @@ def test_what_is_proved_of_rust_is_the_module(tmp_path: Path) -> None:
     assert "declares something else" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
 
 
+IN_RUST: Final = {  # what programs in Rust call or have, and the functions for those in C do not
+    "a wrong digest": ("        self.finish_reset()\n", "        self.finish_reset().map(|each| !each)\n"),
+    "a context that is not cleared": ("        self.state = [0; 4];\n", ""),
+    "a smaller block": ("pub const BLOCK_BYTES: usize = 64;", "pub const BLOCK_BYTES: usize = 63 + 1 - 1;"),
+    "a condition": ("pub const BLOCK_BYTES", "#[cfg(own)]\npub mod own;\npub const BLOCK_BYTES"),
+}
+
+
+@pytest.mark.parametrize("name", IN_RUST)
+def test_a_module_of_rust_is_the_generators(name: str, tmp_path: Path) -> None:
+    request = resolve("md5", "x86-64", emitter="rust")
+    files = texts(request, {})
+    right, wrong = IN_RUST[name]
+    assert right in files["md5.rs"]
+    changed = {**files, "md5.rs": files["md5.rs"].replace(right, wrong)}
+    assert "declares something else" in why_not(request, changed, needs.compiler("gcc"), tmp_path)
+
+
 def test_comments_and_spaces_of_headers_may_differ(tmp_path: Path) -> None:
     request = resolve("md5", "x86-64", **BLOCKS)
     files = texts(request, {})

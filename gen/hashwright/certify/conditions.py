@@ -11,10 +11,11 @@ from typing import Final
 from hashwright.native.compiler import RUST
 
 # The files between a program and what is proved, by the ends of their names, with their comments. In C, a
-# backslash or ??/ may join the end of a comment from two lines.
+# backslash or ??/ may join the end of a comment from two lines. A program in Rust compiles the module, with
+# functions that those for programs in C do not use.
 BETWEEN: Final = {
     ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/).)*\*/", re.DOTALL),
-    "_exports.rs": re.compile(rb"^ *//.*", re.MULTILINE),
+    RUST: re.compile(rb"^ *//.*", re.MULTILINE),
 }
 ASSEMBLY: Final = ".S"
 Lines = list[list[bytes]]  # the words of each line that has some
@@ -29,11 +30,7 @@ SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other c
 ALWAYS: Final = rb"[\"#]|%:|\?\?|[^\t -~\x80-\xff]|asm"
 IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
 IN_C: Final = rb"__|_[Pp]ragma"  # names of the compiler, such as __PIC__
-IN_RUST: Final = rb"\b(?:cfg|debug_assert|include|mod\b|env|option_env|file|module_path|type_name)"
-DEPENDENT: Final = {
-    is_rust: re.compile(b"|".join((ALWAYS, IN_ASSEMBLY, own)))
-    for is_rust, own in ((False, IN_C), (True, IN_RUST))
-}
+DEPENDENT: Final = re.compile(b"|".join((ALWAYS, IN_ASSEMBLY, IN_C)))
 # The beginnings of lines that all read alike; in assembly, a macro may be a part of the name of a directive.
 PLAIN: Final = {
     is_assembly: re.compile(rb"(?!)" if is_assembly else rb"[ \t]*#[ \t]*(?:define|undef)\b")
@@ -57,14 +54,14 @@ def between(name: str, content: bytes) -> Lines | None:
 
 def conditional(source: Path, content: bytes) -> Lines:
     """The lines of a source that a compiler may leave out, or read in another way, with their conditions."""
-    return _words(_conditional(content, DEPENDENT[source.suffix == RUST], PLAIN[source.suffix == ASSEMBLY]))
+    return _words(_conditional(content, PLAIN[source.suffix == ASSEMBLY]))
 
 
-def _conditional(content: bytes, dependent: re.Pattern[bytes], plain_: re.Pattern[bytes]) -> Iterator[bytes]:
+def _conditional(content: bytes, plain_: re.Pattern[bytes]) -> Iterator[bytes]:
     depth = 0
     for line in LINE_END.split(CONTINUED.sub(b"", content)):
         plain = plain_.match(line)
-        if depth or dependent.search(line, plain.end() if plain else 0):
+        if depth or DEPENDENT.search(line, plain.end() if plain else 0):
             yield line
         found = DIRECTIVE.match(line)
         depth += NESTED.get(found[1], 0) if found else 0
