@@ -129,6 +129,17 @@ def test_no_file_is_in_place_of_a_header_of_the_system(
     assert (code, "in place of the system's <stdint.h>; write --out" in err) == (1, True)
 
 
+@pytest.mark.parametrize("name", ["features.h", "stdc-predef.h", "bits/libc-header-start.h"])
+def test_no_file_is_in_place_of_a_header_that_others_include(
+    name: str, made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The header of the GNU C library that it replaces is included by `stdint.h`, or by the compiler itself."""
+    (made / name).parent.mkdir(exist_ok=True)
+    (made / name).write_text(f"#include_next <{name}>\n#define OWN 1\n", encoding="ascii")
+    code, _, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    assert (code, f"the compiler reads {made / name}, which is not the generator's" in err) == (1, True)
+
+
 WRONG_CALL: Final = (
     r"random messages, whole and in pieces: "
     r"DIFFERS for [0-9a-f]{110}: byte 0 of the result is 0x\w\w, not 0x\w\w"

@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.errors import CheckFailed
 from hashwright.output.generate import sources
 from hashwright.proof.check.selection import SelectionContract
 from hashwright.proof.contract.selectors import selection_of
@@ -201,3 +202,28 @@ def test_a_selection_is_aligned_as_its_section_says(alignment: int, tmp_path: Pa
     except Unproved:
         found = set()
     assert found == ({"wanted", "by_default"} if alignment > 1 else set())
+
+
+# Lines of an assembly file, by whether a program that it is linked into has stacks that are executed.
+NOTES: Final = {
+    "no note": ("", "does not say that stacks are not executed"),
+    "a note for executed stacks": (
+        '.section .note.GNU-stack,"x",@progbits\n',
+        "unusual section .note.GNU-stack",
+    ),
+    "code among constants": (
+        '.section .rodata,"ax",@progbits\n.section .note.GNU-stack,"",@progbits\n',
+        "unusual section .rodata",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NOTES)
+def test_what_makes_stacks_or_constants_executable_is_refused(name: str, tmp_path: Path) -> None:
+    """Whatever linkers are told when a library is made of the same objects."""
+    lines, why = NOTES[name]
+    source = tmp_path / "own.s"
+    source.write_text(f"ret\n{lines}", encoding="ascii")
+    objects = needs.compiler("gcc").objects([source], tmp_path / "objects")
+    with pytest.raises(CheckFailed, match=why):
+        read_objects(objects)

@@ -6,7 +6,7 @@ checks of `verify`. docs/proof.md states what is proved and what is trusted.
 """
 
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
@@ -149,6 +149,7 @@ def proofs(
     libraries, images = list[Path](), list[Image]()
     for number, build in enumerate(found):
         with doing(f"compiling {asked.stem}", number, len(found)):
+            _require_own_headers(compiler, files, texts, build.flags)
             objects = compiler.objects(files, place / f"objects{number}", build.flags)
             is_linked = all(RUST not in each.suffixes for each in objects)
             images.append(read_objects(objects, {*_names(asked, build, made)} if is_linked else None))
@@ -199,6 +200,23 @@ def _require_files(asked: Asked, directory: Path, made: Mapping[Path, bytes]) ->
     for file, text in made.items():
         if between(file.name, file.read_bytes()) != between(file.name, text):
             raise CheckFailed(f"{file} declares something else than what is proved; make it again: {command}")
+
+
+def _require_own_headers(
+    compiler: Compiler, files: Sequence[Path], made: Container[Path], flags: Sequence[str]
+) -> None:
+    """Raises CheckFailed if `-I` and the files' directory lets the compiler read other files there.
+
+    Headers of the system include others of it, which are looked for there, too.
+    """
+    for file in (each for each in files if each.suffix not in (RUST, *OBJECTS)):
+        place = file.parent.absolute()
+        for each in compiler.included(file, place, flags):
+            if each.is_relative_to(place) and file.parent / each.relative_to(place) not in made:
+                raise CheckFailed(
+                    f"with -I {file.parent}, the compiler reads {each}, which is not the generator's; "
+                    f"write --out with a directory without it"
+                )
 
 
 def object_proofs(

@@ -121,6 +121,17 @@ class Compiler:
         """The file that the C compiler reads: a source in C, or the object of another source."""
         return self._object(source, library.parent, flags) if source.suffix == RUST else source
 
+    def included(self, source: Path, place: Path, flags: Sequence[str] = ()) -> list[Path]:
+        """The files that it reads for a source in C or assembly, with `-I` and a place.
+
+        Raises UserError with the compiler's message.
+        """
+        rule = self.run([*COMPILED, *_of_c(flags), "-M", "-I", word(place), word(source)])
+        words = shlex.shlex(rule.replace("\\\n", " "), posix=True)  # a rule of make: spaces have a backslash
+        words.quotes = words.commenters = ""
+        words.whitespace_split = True
+        return [Path(each.replace("$$", "$")) for each in words]
+
     def run(self, words: Sequence[str]) -> str:
         """The compiler's output for these arguments. Raises UserError with its message if it fails."""
         return _run([*self.command, *words])

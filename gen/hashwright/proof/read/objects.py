@@ -48,10 +48,11 @@ KINDS: Final = frozenset(
     )
 )
 # What functions may use. Linkers put sections of one name, with another word behind a dot, together.
-USED: Final = (".text", ".rodata", ".data", ".bss")
+CODE, STACK = ".text", ".note.GNU-stack"
+USED: Final = (CODE, ".rodata", ".data", ".bss")
 NAMES: Final = (
     *USED,
-    *(".eh_frame", ".gcc_except_table", ".sframe", ".note.gnu", ".note.GNU-stack"),
+    *(".eh_frame", ".gcc_except_table", ".sframe", ".note.gnu", STACK),
     *(".symtab", ".strtab", ".shstrtab", ".rela", ".comment", ".llvm_addrsig"),
 )
 BEGINNINGS: Final = (".debug_", *(f"{each}." for each in NAMES))
@@ -87,8 +88,11 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
     for section in islice(elf.iter_sections(), 1, None):  # the first one is none
         is_usual = section.name in NAMES or section.name.startswith(BEGINNINGS)
         is_usual &= not (section["sh_flags"] & ~sum(FLAGS) and _is_of(section.name, *USED))
+        is_usual &= not section["sh_flags"] & EXECUTABLE or _is_of(section.name, CODE)
         if not is_usual or section["sh_type"] not in KINDS:
             raise CheckFailed(f"{name} has an unusual section {section.name}; remove it")
+    if not elf.get_section_by_name(STACK):  # then linkers make the stacks of a program executable
+        raise CheckFailed(f"{name} does not say that stacks are not executed; add a section {STACK}")
     tables = [*elf.iter_sections("SHT_SYMTAB")]
     of = [each["sh_info"] for each in elf.iter_sections("SHT_RELA")]
     if (elf["e_type"], elf.elfclass, len({*of})) != ("ET_REL", 64, len(of)) or len(tables) > 1:
