@@ -32,6 +32,8 @@ RUST_FLAG: Final = "-C"  # the beginning of flags that only rustc reads
 # Options, and suffixes of files, that decide what a compiler reads and writes.
 DECIDES: Final = frozenset(["-c", "-E", "-S", "-M", "-MM", "-o", "-fsyntax-only", "-###", "--version"])
 INPUTS: Final = (".c", ".cc", ".cpp", ".s", ".S", ".a", ".so", *OBJECTS)
+# Variables of the environment that decide what gcc and clang read.
+ENVIRONMENT: Final = ("CPATH", "C_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS")
 ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
 
 # By preference. The last one is the compiler of the `ziglang` package, if installed.
@@ -53,8 +55,9 @@ class Compiler:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The words of the command after the program."""
-        return self.command[len(ZIG) if self.command[: len(ZIG)] == ZIG else 1 :]
+        """The variables that decide what it reads, and the words of the command after the program."""
+        others = (f"{name}={value}" for name in ENVIRONMENT if (value := os.environ.get(name)))
+        return (*others, *self.command[len(ZIG) if self.command[: len(ZIG)] == ZIG else 1 :])
 
     @property
     def exporting(self) -> "Compiler":
