@@ -12,9 +12,9 @@
 #include <time.h>
 
 #define WARM_NS 200e3 /* the warm-up before a sample: on some cores, zmm code is slow for the first 100 us */
-#define RUN_NS 12e3 /* the duration of a run, unless one call takes longer */
-#define SAMPLE_NS 72e3 /* the duration of the runs of a sample, of which the fastest counts */
-#define RUNS 4 /* of the clock and the witness, too, the fastest: hypervisors stop a core for a few microseconds, often every 50 */
+#define RUN_NS 6e3 /* the duration of a run, unless one call takes longer */
+#define RUNS 12 /* of a sample, of which the fastest counts: hypervisors stop a core for a few microseconds, often every 50 */
+#define CLOCK_RUNS 4 /* the same for the clock and the witness */
 #define STEADY 0.01 /* the tolerance, as a fraction, between the clocks before and after a sample */
 #define ALONE 0.02 /* the tolerance, as a fraction, between the witness's time and its least time */
 #define PATIENCE_NS 10e6 /* a sample is repeated for this time, until the clock is steady and the core is not shared */
@@ -38,7 +38,7 @@
         HIDE(x); \
     } while (0)
 #define LINKS 8 /* unrolled, so that only the chain limits the loop */
-#define CHAIN_CYCLES 36000 /* about 12 us */
+#define CHAIN_CYCLES 15000 /* about 4 us */
 
 /*
  * The witness: four independent chains of additions, which have a latency of one cycle on every core and keep four ports
@@ -67,7 +67,7 @@
         WITNESSED(a, b, c, d, y); \
         WITNESSED(a, b, c, d, y); \
     } while (0)
-#define WITNESS_CYCLES 12000 /* about 4 us */
+#define WITNESS_CYCLES 6400 /* about 2 us */
 
 typedef void (*function)(void);
 
@@ -496,15 +496,13 @@ static double time_calls(const candidate *c, size_t calls, clockid_t clock)
     return now(clock) - start;
 }
 
-/* The time of the fastest run of a sample. */
-static double time_runs(const candidate *c, size_t calls, clockid_t clock)
+/* The time of the fastest of several runs. */
+static double time_runs(const candidate *c, size_t calls)
 {
-    const double start = now(CLOCK_MONOTONIC);
     double least = INFINITY;
 
-    do
-        least = lesser(least, time_calls(c, calls, clock));
-    while (now(CLOCK_MONOTONIC) - start < SAMPLE_NS);
+    for (int i = 0; i < RUNS; i++)
+        least = lesser(least, time_calls(c, calls, CLOCK_MONOTONIC));
     return least;
 }
 
@@ -551,36 +549,44 @@ static reading read_clock(double empty)
 {
     reading least = {INFINITY, INFINITY};
 
-    for (int i = 0; i < RUNS; i++) {
+    for (int i = 0; i < CLOCK_RUNS; i++) {
         least.chain = lesser(least.chain, time_chain() - empty);
         least.witness = lesser(least.witness, time_witness() - empty);
     }
     return least;
 }
 
-/*
- * The warm-up doubles the number of calls repeatedly; its last batch determines the number of calls in a run. `least`
- * is the least time of the witness in any process so far, in units of the clock's time. Of several attempts, the least
- * disturbed one counts.
- */
-static sample take(const candidate *c, double empty, double *least)
+/* Calls the candidate in batches of twice the size, until it is warm; returns the time of a call. */
+static double warm_up(const candidate *c)
 {
     size_t calls = 1;
-    double batch = time_calls(c, calls, CLOCK_MONOTONIC), spent = batch, smallest = INFINITY, start;
-    int is_long;
-    sample result = {0, 0};
+    double batch = time_calls(c, calls, CLOCK_MONOTONIC), spent = batch;
 
     while (spent < WARM_NS) {
         calls *= 2;
         batch = time_calls(c, calls, CLOCK_MONOTONIC);
         spent += batch;
     }
-    calls = (size_t)(RUN_NS * (double)calls / batch) + 1;
-    is_long = calls == 1 && batch > LONG_NS;
-    start = now(CLOCK_MONOTONIC);
+    return batch / (double)calls;
+}
+
+/*
+ * `least` is the least time of the witness in any process so far, in units of the clock's time. Of several attempts, the
+ * least disturbed one counts. Each starts with a warm-up, because some cores are slower in zmm code, and for some 40 us after
+ * it: the clock is read within that time.
+ */
+static sample take(const candidate *c, double empty, double *least)
+{
+    const double start = now(CLOCK_MONOTONIC);
+    double smallest = INFINITY;
+    sample result = {0, 0};
+
     do {
+        const double call = warm_up(c);
+        const size_t calls = (size_t)(RUN_NS / call) + 1;
+        const int is_long = call > LONG_NS;
         const reading before = read_clock(empty);
-        const double took = time_runs(c, calls, is_long ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC) - empty;
+        const double took = (is_long ? time_calls(c, calls, CLOCK_THREAD_CPUTIME_ID) : time_runs(c, calls)) - empty;
         const reading after = read_clock(empty);
         const double chain = (before.chain + after.chain) / 2;
         const double witness = greater(before.witness / before.chain, after.witness / after.chain);
