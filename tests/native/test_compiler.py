@@ -1,10 +1,11 @@
 """The words of a compiler's command."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from hashwright.errors import UserError
+from hashwright.errors import CheckFailed, UserError
 from hashwright.native.compiler import Compiler, find
 from tests import needs
 
@@ -31,11 +32,39 @@ def test_no_path_is_an_option(name: str, tmp_path: Path, monkeypatch: pytest.Mon
     assert b"wanted" in library.read_bytes()
 
 
-@pytest.mark.parametrize("word", ["-c", "-E", "-S", "-M", "-o", "-fsyntax-only", "--version", "a.c", "a.o"])
+@pytest.mark.parametrize(
+    "word", ["-c", "-E", "-S", "-M", "-o", "-x", "-fsyntax-only", "--version", "a.c", "a.o"]
+)
 def test_a_compiler_does_not_decide_what_it_reads_and_writes(word: str) -> None:
     gcc = needs.compiler("gcc").command[0]
     with pytest.raises(UserError, match=f"^'{word}' decides what the compiler '{gcc} {word} -O1' reads or "):
         find(f"{gcc} {word} -O1")
+
+
+@pytest.mark.parametrize("options", [(), ("-MD", "-MP"), ("-MMD", "-MF", "own.d")])
+def test_a_compiler_tells_which_files_it_reads(options: Sequence[str], tmp_path: Path) -> None:
+    place = tmp_path / "a $b #c"
+    place.mkdir()
+    source = place / "own.c"
+    source.write_text("#include <own.h>\n", encoding="ascii")
+    (place / "own.h").touch()
+    compiler = Compiler((*needs.compiler("gcc").command, *options))
+    assert {source, place / "own.h"} <= {*compiler.included(source, place)}
+
+
+def test_a_compiler_that_does_not_tell_it_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "own.c"
+    source.touch()
+    compiler = Compiler((*needs.compiler("gcc").command, f"-Wp,-MD,{tmp_path / 'own.d'}"))
+    with pytest.raises(CheckFailed, match="does not tell which files it reads"):
+        compiler.included(source, tmp_path)
+
+
+def test_what_is_no_text_in_a_message_is_replaced(tmp_path: Path) -> None:
+    source = tmp_path / "own.c"
+    source.write_bytes(b"\x89")
+    with pytest.raises(CheckFailed, match="the compiler failed"):
+        needs.compiler("gcc").objects([source], tmp_path / "objects")
 
 
 def test_options_may_have_words_of_their_own() -> None:

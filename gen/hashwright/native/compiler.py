@@ -30,7 +30,7 @@ RUSTC: Final = (
 )
 RUST_FLAG: Final = "-C"  # the beginning of flags that only rustc reads
 # Options, and suffixes of files, that decide what a compiler reads and writes.
-DECIDES: Final = frozenset(["-c", "-E", "-S", "-M", "-MM", "-o", "-fsyntax-only", "-###", "--version"])
+DECIDES: Final = frozenset(["-c", "-E", "-S", "-M", "-MM", "-o", "-x", "-fsyntax-only", "-###", "--version"])
 INPUTS: Final = (".c", ".cc", ".cpp", ".s", ".S", ".a", ".so", *OBJECTS)
 # Variables of the environment that decide what gcc and clang read.
 ENVIRONMENT: Final = ("CPATH", "C_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS")
@@ -127,13 +127,16 @@ class Compiler:
     def included(self, source: Path, place: Path, flags: Sequence[str] = ()) -> list[Path]:
         """The files that it reads for a source in C or assembly, with `-I` and a place.
 
-        Raises UserError with the compiler's message.
+        Raises UserError with the compiler's message, or if the compiler does not tell.
         """
-        rule = self.run([*COMPILED, *_of_c(flags), "-M", "-I", word(place), word(source)])
+        rule = self.run([*COMPILED, *_of_c(flags), "-M", "-MF", "-", "-I", word(place), word(source)])
         words = shlex.shlex(rule.replace("\\\n", " "), posix=True)  # a rule of make: spaces have a backslash
         words.quotes = words.commenters = ""
         words.whitespace_split = True
-        return [Path(each.replace("$$", "$")) for each in words]
+        found = [Path(each.removesuffix(":").replace("$$", "$")) for each in words]
+        if source.absolute() not in found:
+            raise CheckFailed(f"'{self}' does not tell which files it reads; leave out options for that")
+        return found
 
     def run(self, words: Sequence[str]) -> str:
         """The compiler's output for these arguments. Raises UserError with its message if it fails."""
@@ -247,7 +250,7 @@ def _said_of_itself(command: tuple[str, ...]) -> str:
 
 def _run(command: list[str]) -> str:
     LOG.info("%s", shlex.join(command))
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode != 0:
         message = (done.stderr or done.stdout).strip()
         raise CheckFailed(f"the compiler failed: {shlex.join(command)}\n{message}")
