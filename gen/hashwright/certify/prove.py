@@ -52,6 +52,7 @@ __all__ = [
 ]
 
 PACKAGES: Final = ("iced_x86", "capstone", "pypcode", "elftools", "z3")
+PRECOMPILED: Final = (".gch", ".pch")  # the ends of the names of headers that compilers have read before
 ELF: Final = "elf"  # the kind of object files that can be linked into what is proved
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
 
@@ -185,16 +186,19 @@ def _require_files(asked: Asked, directory: Path, made: Mapping[Path, bytes]) ->
     """Raises UserError if a file is missing, and CheckFailed if one says something else than the generator's.
 
     What they say is compared for files between a program and what is proved, without comments. CheckFailed is
-    also raised if a file may be read in place of a header of the system.
+    also raised if a file may be read in place of a header.
     """
     command = f"{asked.command()} --out {directory}"
     for file in (*(directory / name for name in sources(asked)), *made):
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {command}")
-    for name in sorted(set().union(*map(system_headers, made.values()))):
-        if (directory / name).exists():
+    system = set().union(*map(system_headers, made.values()))
+    read = {f"{name}{end}": name for name in system for end in ("", *PRECOMPILED)}
+    read |= {f"{file.name}{end}": file.name for file in made for end in PRECOMPILED}
+    for other, name in sorted(read.items()):
+        if (directory / other).exists():
             raise CheckFailed(
-                f"with -I {directory}, compilers read {directory / name} in place of the system's <{name}>; "
+                f"with -I {directory}, compilers read {directory / other} in place of {name}; "
                 f"write --out with a directory without a file of that name"
             )
     for file, text in made.items():
