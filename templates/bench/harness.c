@@ -14,7 +14,7 @@
 #define WARM_NS 200e3 /* the warm-up before a sample: on some cores, zmm code is slow for the first 100 us */
 #define RUN_NS 6e3 /* the duration of a run, unless one call takes longer */
 #define RUNS 12 /* of a sample, of which the fastest counts: hypervisors stop a core for a few microseconds, often every 50 */
-#define CLOCK_RUNS 4 /* the same for the clock and the witness */
+#define CLOCK_RUNS 3 /* the same for the clock and the witness */
 #define STEADY 0.01 /* the tolerance, as a fraction, between the clocks before and after a sample */
 #define ALONE 0.02 /* the tolerance, as a fraction, between the witness's time and its least time */
 #define PATIENCE_NS 10e6 /* a sample is repeated for this time, until the clock is steady and the core is not shared */
@@ -38,7 +38,7 @@
         HIDE(x); \
     } while (0)
 #define LINKS 8 /* unrolled, so that only the chain limits the loop */
-#define CHAIN_CYCLES 15000 /* about 4 us */
+#define CHAIN_CYCLES 7200 /* about 2 us */
 
 /*
  * The witness: four independent chains of additions, which have a latency of one cycle on every core and keep four ports
@@ -67,7 +67,7 @@
         WITNESSED(a, b, c, d, y); \
         WITNESSED(a, b, c, d, y); \
     } while (0)
-#define WITNESS_CYCLES 6400 /* about 2 us */
+#define WITNESS_CYCLES 3200 /* about 1 us */
 
 typedef void (*function)(void);
 
@@ -572,7 +572,7 @@ static double warm_up(const candidate *c)
 
 /*
  * `least` is the least time of the witness in any process so far, in units of the clock's time. Of several attempts, the
- * least disturbed one counts. Each starts with a warm-up, because some cores are slower in zmm code, and for some 40 us after
+ * least disturbed one counts. Each starts with a warm-up, because some cores are slower in zmm code, and for 10 to 70 us after
  * it: the clock is read within that time.
  */
 static sample take(const candidate *c, double empty, double *least)

@@ -157,7 +157,7 @@ def test_pauses_of_the_core_change_no_figure(cc: Compiler, monkeypatch: pytest.M
     monkeypatch.setattr(timing, "_harness", timing._harness.__wrapped__)  # it is compiled for this test alone
     monkeypatch.setattr(timing.LEAST, "value", math.inf)
     calls = 512 * 6 // 20 + 1  # of a run of 6 us: the last 512 calls of the warm-up took 20 us
-    cycles = 15000  # of the chain, which takes as long as a run
+    cycles = 7200  # of the chain, which takes as long as a run
     assert Stopwatch(COPY, cc).cpb(candidate("copy", copier)) == pytest.approx(cycles / calls / COPY.size)
 
 

@@ -11,10 +11,10 @@ timed.
 
 Each candidate is warmed up before every sample. A chain of instructions with known latency is timed directly
 before and after the sample: it converts time to core cycles, independently of the clock and of the rate of the
-time stamps. It takes less than 40 microseconds, after which the clock of some cores rises again after code on
-512 bits. Independent instructions, timed in the same way, detect work on the core's second thread. If the clock
-changed or the core was shared, the warm-up and the sample are repeated, for up to 10 milliseconds. Of the
-sample, the chain and the others, the fastest of several runs of 2 to 6 microseconds counts, because some
+time stamps. It takes about 10 microseconds, because the clock of some cores rises 10 to 70 microseconds after
+code on 512 bits. Independent instructions, timed in the same way, detect work on the core's second thread. If
+the clock changed or the core was shared, the warm-up and the sample are repeated, for up to 10 milliseconds. Of
+the sample, the chain and the others, the fastest of several runs of 1 to 6 microseconds counts, because some
 hypervisors stop a core for a few microseconds every 50.
 
 What this does not catch: a clock that changes within a sample and back; other work on the caches or on the
