@@ -49,10 +49,11 @@ kept: .quad 0
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """An instruction. Its memory operand, if it has one, is at the address in a register."""
+    """An instruction. Its memory operand, if it has one, is at a distance from the address in a register."""
 
     code: bytes
     base: int | None  # the number of that register
+    displacement: int = 0  # that distance
 
     def __str__(self) -> str:
         return decode(self.code, 0).text
@@ -153,17 +154,17 @@ class Processor:
     def unlike(self, number: int, form: Form, seed: int) -> list[str]:
         """The differences between the processor and the meaning of a form, for random operands."""
         inputs = random_inputs(seed)
-        state = _state(inputs, form.base)
+        state = _state(inputs, form)
         meant = decode(form.code, 0)
         SYSTEM_V.apply(state, meant)
-        self.run(number, form.base, inputs)
+        self.run(number, form, inputs)
         return list(self._differences(state))
 
-    def run(self, number: int, base: int | None, inputs: Inputs) -> None:
+    def run(self, number: int, form: Form, inputs: Inputs) -> None:
         """Calls a form; the results are in the fields."""
         self.general[:] = list(inputs.general)
-        if base is not None:
-            self.general[base] = self.scratch
+        if form.base is not None:
+            self.general[form.base] = self.scratch - form.displacement
         self.vectors[:] = list(inputs.vectors)
         self.flags.value = ALWAYS | sum(inputs.flags[letter] << bit for letter, bit in FLAGS.items())
         ctypes.memmove(self.scratch, inputs.memory, ROOM)
@@ -186,13 +187,14 @@ class Processor:
             yield "memory is another one"
 
 
-def _state(inputs: Inputs, base: int | None) -> MachineState:
+def _state(inputs: Inputs, form: Form) -> MachineState:
+    first = SCRATCH - const(form.displacement, POINTER)
     scratch = Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True, align=ROOM)
     state = MachineState(
         Image("EM_X86_64", (), {}),
         (scratch,),
         SYSTEM_V.frame,
-        [SCRATCH if i == base else const(each, POINTER) for i, each in enumerate(inputs.general)],
+        [first if i == form.base else const(each, POINTER) for i, each in enumerate(inputs.general)],
         [list(lanes) for lanes in inputs.terms],
         [const(0, POINTER)] * 8,
         public=frozenset((SCRATCH,)),

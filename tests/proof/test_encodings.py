@@ -19,6 +19,7 @@ from hashwright.proof.mean.x86_64.general import STACK
 from hashwright.proof.read.instruction import GENERAL, Instruction, MemoryOperand, RegisterPart
 from hashwright.proof.read.x86_64 import decode
 from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.terms import POINTER, signed
 from hashwright.targets import TARGETS
 from hashwright.targets.features import native
 from hashwright.targets.x86_64.architecture import promised
@@ -37,7 +38,8 @@ EDGES: Final = (0, 1, 7, 8, 15, 16, 31, 32, 63, 64, 128, 255)
 def encoding(rng: random.Random) -> bytes:
     """Bytes that may be an instruction: of the legacy encoding, or with VEX or EVEX."""
     is_memory = rng.random() < 0.25
-    operands = bytes([rng.randrange(8) << 3 if is_memory else 0xC0 | rng.randrange(64)])
+    mode = rng.choice([0, 0x40]) if is_memory else 0xC0  # the second: a distance follows, with EVEX in units
+    operands = bytes([mode | rng.randrange(8) << 3 | (not is_memory and rng.randrange(8))])
     behind = bytes([rng.choice([rng.choice(EDGES), rng.randrange(256)]), *rng.randbytes(8)])
     opcode = rng.randbytes(1)
     kind = rng.choice(["legacy", "legacy", "vex", "evex"])
@@ -67,12 +69,15 @@ def form(code: bytes) -> Form | None:
         _uses(found, each) for each in (STACK, BASE)
     ):
         return None
-    return Form(code[: found.following], BASE if memory and not is_address else None)
+    if not memory or is_address:
+        return Form(code[: found.following], None)
+    return Form(code[: found.following], BASE, signed(memory[0].displacement, POINTER))
 
 
 def _at_base(memory: MemoryOperand) -> MemoryOperand:
-    """The same at the address in one register."""
-    return MemoryOperand(memory.bits, 0, RegisterPart(GENERAL, BASE, 0, 64), is_repeated=memory.is_repeated)
+    """The same at a distance from the address in one register."""
+    base = RegisterPart(GENERAL, BASE, 0, POINTER)
+    return MemoryOperand(memory.bits, memory.displacement, base, is_repeated=memory.is_repeated)
 
 
 def _uses(found: Instruction, number: int) -> bool:
