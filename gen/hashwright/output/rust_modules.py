@@ -11,7 +11,7 @@ from hashwright.requests.registry import BARRIERS, CACHE
 from hashwright.requests.request import Request
 from hashwright.targets.features import Family
 from hashwright.targets.machine import Target
-from hashwright.targets.rust import MSRV, rust_architecture, rust_clearing, rust_features
+from hashwright.targets.rust import MSRV, rust_architecture, rust_clearing, rust_features, rust_preserved
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,7 @@ class RustPart:
     enabled: str  # the attribute that enables them, with the end of its line; empty: there are none
     keeps: Mapping[str, tuple[str, str]]  # by Rust type: see RustArchitecture.registers
     clearing: Mapping[str, str]  # by vector register: the instruction that clears it
+    preserved: Sequence[str]  # the vector registers that functions for short pieces preserve instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,14 @@ def rust_parts(request: Request, context: Context, listings: Listings) -> Mappin
         raise UserError(f"{request.hash.title} has no Rust form; leave --emitter out")
     own = rust_architecture(request.target)
     return {
-        name: RustPart(code, own.arch, _enabled(request), own.registers, rust_clearing(request.target))
+        name: RustPart(
+            code,
+            own.arch,
+            _enabled(request),
+            own.registers,
+            rust_clearing(request.target),
+            rust_preserved(request.target),
+        )
         for name, code in writer(request, context, listings).items()
     }
 

@@ -3,7 +3,7 @@
 Sources: the Rust reference, "Code generation attributes" and "Inline assembly".
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,7 +21,8 @@ class RustClearing:
     feature: str  # that is necessary
     register: str  # with the place of the number
     numbers: range
-    instruction: str  # for one register, or the same for all
+    instruction: str
+    preserved: range = range(0)  # those that loops need neither for their blocks nor for their values
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +59,8 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
         },
         prefetch="prefetcht0 [{0}]",
         clearing=(
-            RustClearing("avx512f", "xmm{0}", range(16, 32), "vpxord xmm{0}, xmm{0}, xmm{0}"),
-            RustClearing("avx", "xmm{0}", range(16), "vzeroall"),
+            RustClearing("avx512f", "xmm{0}", range(16, 32), "vpxord xmm{0}, xmm{0}, xmm{0}", range(17, 32)),
+            RustClearing("avx", "xmm{0}", range(16), "vpxor xmm{0}, xmm{0}, xmm{0}"),
             RustClearing("x86-64", "xmm{0}", range(16), "pxor xmm{0}, xmm{0}"),
         ),
     ),
@@ -95,11 +96,19 @@ def rust_features(target: Target) -> tuple[str, ...] | None:
 
 
 def rust_clearing(target: Target) -> dict[str, str]:
-    """By vector register of a target: the instruction that clears it, or several of them."""
+    """By vector register of a target: the instruction that clears it."""
     found: dict[str, str] = {}
-    features = promised(target.features)
-    for each in rust_architecture(target).clearing:
-        if each.feature in features:
-            for number in each.numbers:
-                found.setdefault(each.register.format(number), each.instruction.format(number))
+    for each in _clearing(target):
+        for number in each.numbers:
+            found.setdefault(each.register.format(number), each.instruction.format(number))
     return found
+
+
+def rust_preserved(target: Target) -> tuple[str, ...]:
+    """The vector registers of a target that functions for short pieces preserve instead."""
+    return tuple(each.register.format(number) for each in _clearing(target) for number in each.preserved)
+
+
+def _clearing(target: Target) -> Iterator[RustClearing]:
+    features = promised(target.features)
+    yield from (each for each in rust_architecture(target).clearing if each.feature in features)

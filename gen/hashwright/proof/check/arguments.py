@@ -172,13 +172,17 @@ class Arguments:
             yield from (less(each, const(bounds[each], POINTER)) for each in bounds if each in now)
             for base in {self.pointer(each) for each in (stream.data, stream.out) if each}:
                 yield ~less(base + numbers[stream.length], base)
-                yield from not_null(self.function, base, numbers[stream.length])
+                yield from not_null(self.function, *self.passed(base, numbers[stream.length]))
         if self.function.tag:
             yield from not_null(self.function, self.pointer(self.function.tag), now[TAG_LENGTH])
         if self.placed:
             yield self.placed.bound
         if self.function.both:  # one object contains the data and the tag
             yield less(now[TAG_LENGTH], const(ROOM, POINTER))
+
+    def passed(self, base: Term, size: Term) -> tuple[Term, Term]:
+        """The pointer to data and their length that are passed for these."""
+        return base, size
 
     @cached_property
     def replacing(self) -> frozenset[Term]:

@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from typing import Final
 
 from hashwright.proof.check.arguments import ALIGN, PLACES, TAG_LENGTH, AlignedState, aligned_state, state_of
-from hashwright.proof.check.contract import Obligation, discharge
+from hashwright.proof.check.contract import Obligation, discharge, not_null
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.described import (
     RIGHT,
@@ -133,7 +133,7 @@ class StateContract(PlaneCaller):
                 *(Content(self._address, function.places[name], term) for name, term in known.items()),
                 *(Content(self._words, function.places[name], term) for name, term in words.items()),
             ],
-            assumed=(*invalid, *bounds),
+            assumed=(*invalid, *bounds, *not_null(function, self._tag, tag_len)),
             public=public,
             digits=SampledDigits((), {each: each for each in numbers}, late=late, within=within),
         )
@@ -226,7 +226,8 @@ class StateContract(PlaneCaller):
             else:
                 wanted.append((self._tag, tag))
         left = [Content(address, 0, term) for address, term in wanted]
-        return Frame(left=left, result=result, assumed=end.assumed, is_clean=True, tags=tags)
+        is_clean = not function.has_slices
+        return Frame(left=left, result=result, assumed=end.assumed, is_clean=is_clean, tags=tags)
 
 
 def prove_state(contract: StateContract) -> None:

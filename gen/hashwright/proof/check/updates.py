@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from hashwright.proof.check.arguments import ROOM, Arguments
+from hashwright.proof.check.contract import not_null
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.described import Described, Description, Values, absorbed, loaded, number_of, run
 from hashwright.proof.check.routines import MessageContract
@@ -85,6 +86,9 @@ class UpdateArguments(Arguments):
         for each in super().regions(stage):
             is_headed = stage == ENTRY and each.base in data
             yield replace(each, base=each.base - HEAD, size=each.size + HEAD) if is_headed else each
+
+    def passed(self, base: Term, size: Term) -> tuple[Term, Term]:
+        return base - HEAD, size + HEAD
 
     def before(self, digits: Digits) -> int:
         """The bytes of the unfinished piece at the call."""
@@ -274,6 +278,8 @@ class UpdateContract(MessageContract):
         state.assumed = frozenset((~is_zero(USED), less(USED, const(length.piece - size, POINTER))))
         if arguments.placed:
             state.assumed |= {arguments.placed.bound}
+        for each in self._pointers.values():
+            state.assumed |= {*not_null(self.function, each + USED, const(size, POINTER))}
         late = {**state.digits.late, USED: range(1, length.piece - size)}
         within = state.digits.within | {USED}
         state.digits = replace(state.digits, now={**state.digits.now, USED: USED}, late=late, within=within)
@@ -282,11 +288,17 @@ class UpdateContract(MessageContract):
         state.regions = (*state.regions, place)
         return state
 
+    @property
+    def _pointers(self) -> Mapping[str, Term]:
+        """The addresses of the data and of the output, after the head."""
+        stream = self.arguments.stream
+        return {each: self.arguments.pointer(each) for each in (stream.data, stream.out) if each}
+
     def _called(self, numbers: Mapping[str, Term]) -> Precondition:
-        arguments, stream = self.arguments, self.arguments.stream
-        pointers = {each: arguments.pointer(each) for each in (stream.data, stream.out) if each}
-        values = {each: pointer - HEAD for each, pointer in pointers.items()}
-        values[stream.length] = numbers[stream.length] + HEAD
+        arguments, stream, pointers = self.arguments, self.arguments.stream, self._pointers
+        values = {}
+        for name, pointer in pointers.items():
+            values[name], values[stream.length] = arguments.passed(pointer, numbers[stream.length])
         called = super()._called(values)
         return replace(called, public={*called.public, *pointers.values()})
 

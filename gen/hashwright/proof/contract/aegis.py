@@ -69,7 +69,7 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 def _in_c(
     request: Request, kernels: Sequence[Request] = ()
 ) -> Iterator[MessageFunction | StateFunction | PlaneFunction]:
-    """The functions in C or Rust: for whole messages, for the ends of others, and functions that these call.
+    """The functions in C or Rust: for whole messages, for those in pieces, and functions that these call.
 
     States in memory have room for those of all these kernels.
     """
@@ -77,10 +77,9 @@ def _in_c(
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
     library = _Library(request, tuple(kernels or (request,)))
-    if request.emitter == RUST:  # of what rustc makes of others, no proof is known
-        is_known = is_around and not library.calls
-        found = _message_functions(library) if is_known else ()
-        yield from (replace(each, has_slices=True) for each in found if not each.stored)
+    if request.emitter == RUST:
+        if is_around and not library.calls:  # of what rustc makes of others, no proof is known
+            yield from (replace(each, has_slices=True) for each in _around(library))
         return
     if not (request.language == C or is_around):
         return
@@ -89,13 +88,17 @@ def _in_c(
         yield from _records_functions(library) if is_read and request.setting().messages == 1 else ()
     elif architecture(request.target.features) in ARCHITECTURES or library.calls:
         yield from library.calls
-        begins_or_ends = _state_functions(library)
         if request.options.get("wipe") == ON:  # of an unknown number of bytes of the stack
-            yield from (each for each in begins_or_ends if each.is_clearing)
+            yield from (each for each in _state_functions(library) if each.is_clearing)
             return
-        yield from _message_functions(library)
-        yield from begins_or_ends
-        yield from _updates(library)
+        yield from _around(library)
+
+
+def _around(library: "_Library") -> Iterator[MessageFunction | StateFunction]:
+    """The functions for whole messages and for messages in pieces."""
+    yield from _message_functions(library)
+    yield from _state_functions(library)
+    yield from _updates(library)
 
 
 @dataclass(frozen=True)
@@ -153,10 +156,17 @@ class _Library:
     @cached_property
     def layouts(self) -> Layouts:
         """The states in memory of a message in pieces, and of data that are authenticated."""
-        others = (_Library(each, (each,)) for each in self.kernels if each is not self.request)
-        forms = [self.form, *(each.form for each in others)]
-        gap = max(gap_of(max(node.ty.bits // 8 for node in form.outputs.values())) for form in forms)
-        return structs(max(map(_words_bytes, forms)), self.hash.rate_bytes, gap)
+        others = [_Library(each, (each,)) for each in self.kernels if each is not self.request]
+        gap = max(gap_of(each.aligned) for each in (self, *others))
+        return structs(max(_words_bytes(each.form) for each in (self, *others)), self.hash.rate_bytes, gap)
+
+    @cached_property
+    def aligned(self) -> int:
+        """The bytes whose multiple is the address of a state's words when it begins; 0 if it may be any."""
+        if self.request.emitter == RUST:
+            return 0
+        word_bytes = max(node.ty.bits // 8 for node in self.form.outputs.values())
+        return word_bytes if gap_of(word_bytes) else 0
 
 
 def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
@@ -282,7 +292,7 @@ def _message_functions(library: _Library) -> Iterator[MessageFunction]:
         of_key,
         sizes={**of_key.sizes, "st": layout.bytes},
         stored={("st", 0): "state", **{("st", at): values[name] for name, at in _numbers(layout).items()}},
-        aligned=_aligned(form),
+        aligned=library.aligned,
         words_bytes=_words_bytes(form),
         form=form,
     )
@@ -300,7 +310,7 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
         parameters=(),
         sizes={"st": layout.bytes},
         places={**_numbers(layout), "state": 0, "piece": state_bytes},
-        aligned=_aligned(form),
+        aligned=library.aligned,
         form=form,
         update=described["update"],
         end=library.ends,
@@ -346,7 +356,7 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
         begin=(),
         streams=(encrypt,),
         stored=_kept_values(layout, state_bytes),
-        aligned=_aligned(form),
+        aligned=library.aligned,
         words_bytes=state_bytes + hash_.rate_bytes,
         form=form,
         calls=library.calls,
@@ -427,12 +437,6 @@ def _named(functions: Mapping[str, Named], prototypes: Mapping[str, Prototype]) 
 
 def _words_bytes(form: Graph) -> int:
     return sum(node.ty.bits for node in form.outputs.values()) // 8
-
-
-def _aligned(form: Graph) -> int:
-    """The bytes whose multiple is the address of a state's words when it begins; 0 if it may be any."""
-    word_bytes = max(node.ty.bits // 8 for node in form.outputs.values())
-    return word_bytes if gap_of(word_bytes) else 0
 
 
 def _numbers(layout: Struct) -> dict[str, int]:
