@@ -182,17 +182,17 @@ def test_every_instruction_does_what_it_is_taken_to_do(full: bool) -> None:
     needs.runs(TARGETS["x86-64-vaes-avx512vl"])
     lines = dict.fromkeys(each for name in sorted({*MEANINGS} - XOP) for each in candidates(name))
     found = known(assembled([*OTHERS, *lines]), 2 if full else 1)
-    forms = [Form(code, BASE) for code in found.values()]
+    forms = {line: Form(code, BASE) for line, code in found.items()}
     source = compiled.directory() / "known.S"
-    source.write_text(written(forms), encoding="ascii")
+    source.write_text(written([*forms.values()]), encoding="ascii")
     library = source.with_suffix(".so")
     needs.compiler("gcc").run([*compiled.LINKED, "-Wl,-Bsymbolic", "-o", str(library), str(source)])
     processor, wrong = Processor(library), set[str]()
-    for number, (line, code) in enumerate(found.items()):
+    for number, (line, form) in enumerate(forms.items()):
         for seed in range(INPUTS):
             inputs = random_inputs(seed)
-            processor.run(number, BASE, inputs)
-            wrong |= {f"{line}: {each}" for each in unlike(processor, simulated(code, inputs))}
+            processor.run(number, form, inputs)
+            wrong |= {f"{line}: {each}" for each in unlike(processor, simulated(form.code, inputs))}
     assert wrong == set()
     assert {*MEANINGS} - {line.split()[0] for line in found} == XOP
 
