@@ -1361,7 +1361,7 @@ AEGIS128X2_CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t
             return aegis128x2_encrypt_uneven(st, c, m, len);
         aegis128x2_encrypt_bytes(c, m, st->kept + 256 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128x2_thaw(s, st->kept);
@@ -1453,7 +1453,7 @@ AEGIS128X2_CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t
             return aegis128x2_decrypt_uneven(st, m, c, len);
         aegis128x2_decrypt_bytes(m, c, st->kept + 256 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128x2_thaw(s, st->kept);
@@ -1598,7 +1598,7 @@ AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uin
         }
         aegis128x2_mac_bytes(data, st->kept + 512 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128x2_thaw(s, st->kept);

@@ -890,7 +890,7 @@ AEGIS256_CLEARS size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, c
             return aegis256_encrypt_uneven(st, c, m, len);
         aegis256_encrypt_bytes(c, m, st->kept + 96 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis256_thaw(s, st->kept);
@@ -978,7 +978,7 @@ AEGIS256_CLEARS size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, c
             return aegis256_decrypt_uneven(st, m, c, len);
         aegis256_decrypt_bytes(m, c, st->kept + 96 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis256_thaw(s, st->kept);
@@ -1117,7 +1117,7 @@ AEGIS256_CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *
         }
         aegis256_mac_bytes(data, st->kept + 192 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis256_thaw(s, st->kept);

@@ -1363,7 +1363,7 @@ AEGIS256X2_CLEARS size_t aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t
             return aegis256x2_encrypt_uneven(st, c, m, len);
         aegis256x2_encrypt_bytes(c, m, st->kept + 192 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis256x2_thaw(s, st->kept);
@@ -1452,7 +1452,7 @@ AEGIS256X2_CLEARS size_t aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t
             return aegis256x2_decrypt_uneven(st, m, c, len);
         aegis256x2_decrypt_bytes(m, c, st->kept + 192 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis256x2_thaw(s, st->kept);
@@ -1596,7 +1596,7 @@ AEGIS256X2_CLEARS void aegis256x2_mac_update(aegis256x2_mac_state *st, const uin
         }
         aegis256x2_mac_bytes(data, st->kept + 384 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis256x2_thaw(s, st->kept);

@@ -4392,7 +4392,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
             return aegis128l_encrypt_uneven(st, c, m, len);
         aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -4489,7 +4489,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
             return aegis128l_decrypt_uneven(st, m, c, len);
         aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -4629,7 +4629,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
         }
         aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);

@@ -965,8 +965,21 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
@@ -976,9 +989,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -1056,8 +1067,21 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
@@ -1067,9 +1091,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -1197,7 +1219,20 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_mac_bytes(data, st->kept + 320 + used, len);
+    st->len += len;
+}
+
+void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
@@ -1209,8 +1244,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 320 + used, len);
-        st->len += len;
+        aegis128l_mac_within(st, data, len);
         return;
     }
     st->len += len;
@@ -2144,8 +2178,21 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
@@ -2155,9 +2202,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -2235,8 +2280,21 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
@@ -2246,9 +2304,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -2376,7 +2432,20 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_mac_bytes(data, st->kept + 320 + used, len);
+    st->len += len;
+}
+
+void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
@@ -2388,8 +2457,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 320 + used, len);
-        st->len += len;
+        aegis128l_mac_within(st, data, len);
         return;
     }
     st->len += len;
@@ -3375,8 +3443,21 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
@@ -3386,9 +3467,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -3467,8 +3546,21 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
@@ -3478,9 +3570,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -3612,7 +3702,20 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+    st->len += len;
+}
+
+void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
@@ -3624,8 +3727,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
-        st->len += len;
+        aegis128l_mac_within(st, data, len);
         return;
     }
     st->len += len;
@@ -4613,8 +4715,21 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
@@ -4624,9 +4739,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -4705,8 +4818,21 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
@@ -4716,9 +4842,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -4850,7 +4974,20 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+    st->len += len;
+}
+
+void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
@@ -4862,8 +4999,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
-        st->len += len;
+        aegis128l_mac_within(st, data, len);
         return;
     }
     st->len += len;
@@ -5840,8 +5976,21 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
@@ -5851,9 +6000,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -5932,8 +6079,21 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
@@ -5943,9 +6103,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -6079,7 +6237,20 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+    st->len += len;
+}
+
+void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
@@ -6091,8 +6262,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
-        st->len += len;
+        aegis128l_mac_within(st, data, len);
         return;
     }
     st->len += len;
@@ -7027,7 +7197,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
             return aegis128l_encrypt_uneven(st, c, m, len);
         aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -7116,7 +7286,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
             return aegis128l_decrypt_uneven(st, m, c, len);
         aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -7258,7 +7428,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
         }
         aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -8215,7 +8385,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
             return aegis128l_encrypt_uneven(st, c, m, len);
         aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -8304,7 +8474,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
             return aegis128l_decrypt_uneven(st, m, c, len);
         aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -8446,7 +8616,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
         }
         aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -11421,7 +11591,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
             return aegis128l_encrypt_uneven(st, c, m, len);
         aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -11513,7 +11683,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
             return aegis128l_decrypt_uneven(st, m, c, len);
         aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -11652,7 +11822,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
         }
         aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -14624,7 +14794,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
             return aegis128l_encrypt_uneven(st, c, m, len);
         aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -14716,7 +14886,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
             return aegis128l_decrypt_uneven(st, m, c, len);
         aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -14855,7 +15025,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
         }
         aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -19269,7 +19439,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
             return aegis128l_encrypt_uneven(st, c, m, len);
         aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -19366,7 +19536,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
             return aegis128l_decrypt_uneven(st, m, c, len);
         aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -19506,7 +19676,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
         }
         aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -22517,7 +22687,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
             return aegis128l_encrypt_uneven(st, c, m, len);
         aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -22611,7 +22781,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
             return aegis128l_decrypt_uneven(st, m, c, len);
         aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -22753,7 +22923,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
         }
         aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);

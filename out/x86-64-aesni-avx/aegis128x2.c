@@ -1279,8 +1279,21 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_lanes(uint8_t *kept, uint8_t *c, const
     aegis128x2_freeze_lanes(kept, s);
 }
 
-AEGIS128X2_CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c,
-    const uint8_t *m, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
+size_t aegis128x2_encrypt_within(aegis128x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 64);
+
+    aegis128x2_encrypt_bytes(c, m, st->kept + 256 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128x2_block s[16];
     AEGIS128X2_BEGIN_SHORT;
@@ -1290,9 +1303,7 @@ AEGIS128X2_CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t
 
         if (used == 0 || len >= 64 - used)
             return aegis128x2_encrypt_uneven(st, c, m, len);
-        aegis128x2_encrypt_bytes(c, m, st->kept + 256 + used, len);
-        st->len += len;
-        return len;
+        return aegis128x2_encrypt_within(st, c, m, len);
     }
     st->len += len;
     if (len >= 256) {
@@ -1394,8 +1405,21 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_lanes(uint8_t *kept, uint8_t *m, const
     aegis128x2_freeze_lanes(kept, s);
 }
 
-AEGIS128X2_CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m,
-    const uint8_t *c, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
+size_t aegis128x2_decrypt_within(aegis128x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 64);
+
+    aegis128x2_decrypt_bytes(m, c, st->kept + 256 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128x2_block s[16];
     AEGIS128X2_BEGIN_SHORT;
@@ -1405,9 +1429,7 @@ AEGIS128X2_CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t
 
         if (used == 0 || len >= 64 - used)
             return aegis128x2_decrypt_uneven(st, m, c, len);
-        aegis128x2_decrypt_bytes(m, c, st->kept + 256 + used, len);
-        st->len += len;
-        return len;
+        return aegis128x2_decrypt_within(st, m, c, len);
     }
     st->len += len;
     if (len >= 256) {
@@ -1566,8 +1588,20 @@ AEGIS128X2_INLINE void aegis128x2_mac_lanes(uint8_t *kept, const uint8_t *data, 
     aegis128x2_freeze_lanes(kept, s);
 }
 
-AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
+void aegis128x2_mac_within(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 64);
+
+    aegis128x2_mac_bytes(data, st->kept + 512 + used, len);
+    st->len += len;
+}
+
+void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128x2_block s[16];
     AEGIS128X2_BEGIN_SHORT;
@@ -1579,8 +1613,7 @@ AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uin
             aegis128x2_mac_uneven(st, data, len);
             return;
         }
-        aegis128x2_mac_bytes(data, st->kept + 512 + used, len);
-        st->len += len;
+        aegis128x2_mac_within(st, data, len);
         return;
     }
     st->len += len;

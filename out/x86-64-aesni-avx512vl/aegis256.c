@@ -913,8 +913,21 @@ size_t aegis256_encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
     return written;
 }
 
-AEGIS256_CLEARS size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS256_NOINLINE AEGIS256_CLEARS
+size_t aegis256_encrypt_within(aegis256_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 16);
+
+    aegis256_encrypt_bytes(c, m, st->kept + 96 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis256_block s[6];
     AEGIS256_BEGIN_SHORT;
@@ -924,9 +937,7 @@ AEGIS256_CLEARS size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, c
 
         if (used == 0 || len >= 16 - used)
             return aegis256_encrypt_uneven(st, c, m, len);
-        aegis256_encrypt_bytes(c, m, st->kept + 96 + used, len);
-        st->len += len;
-        return len;
+        return aegis256_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis256_thaw(s, st->kept);
@@ -1004,8 +1015,21 @@ size_t aegis256_decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
     return written;
 }
 
-AEGIS256_CLEARS size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS256_NOINLINE AEGIS256_CLEARS
+size_t aegis256_decrypt_within(aegis256_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 16);
+
+    aegis256_decrypt_bytes(m, c, st->kept + 96 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis256_block s[6];
     AEGIS256_BEGIN_SHORT;
@@ -1015,9 +1039,7 @@ AEGIS256_CLEARS size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, c
 
         if (used == 0 || len >= 16 - used)
             return aegis256_decrypt_uneven(st, m, c, len);
-        aegis256_decrypt_bytes(m, c, st->kept + 96 + used, len);
-        st->len += len;
-        return len;
+        return aegis256_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis256_thaw(s, st->kept);
@@ -1147,7 +1169,20 @@ void aegis256_mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len
     aegis256_cleared(0);
 }
 
-AEGIS256_CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS256_NOINLINE AEGIS256_CLEARS
+void aegis256_mac_within(aegis256_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 16);
+
+    aegis256_mac_bytes(data, st->kept + 192 + used, len);
+    st->len += len;
+}
+
+void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis256_block s[6];
     AEGIS256_BEGIN_SHORT;
@@ -1159,8 +1194,7 @@ AEGIS256_CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *
             aegis256_mac_uneven(st, data, len);
             return;
         }
-        aegis256_mac_bytes(data, st->kept + 192 + used, len);
-        st->len += len;
+        aegis256_mac_within(st, data, len);
         return;
     }
     st->len += len;

@@ -1127,8 +1127,21 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
     return written;
 }
 
-AEGIS128X2_CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c,
-    const uint8_t *m, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
+size_t aegis128x2_encrypt_within(aegis128x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 64);
+
+    aegis128x2_encrypt_bytes(c, m, st->kept + 256 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128x2_block2 s[8];
     AEGIS128X2_BEGIN_SHORT;
@@ -1138,9 +1151,7 @@ AEGIS128X2_CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t
 
         if (used == 0 || len >= 64 - used)
             return aegis128x2_encrypt_uneven(st, c, m, len);
-        aegis128x2_encrypt_bytes(c, m, st->kept + 256 + used, len);
-        st->len += len;
-        return len;
+        return aegis128x2_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128x2_thaw(s, st->kept);
@@ -1219,8 +1230,21 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
     return written;
 }
 
-AEGIS128X2_CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m,
-    const uint8_t *c, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
+size_t aegis128x2_decrypt_within(aegis128x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 64);
+
+    aegis128x2_decrypt_bytes(m, c, st->kept + 256 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128x2_block2 s[8];
     AEGIS128X2_BEGIN_SHORT;
@@ -1230,9 +1254,7 @@ AEGIS128X2_CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t
 
         if (used == 0 || len >= 64 - used)
             return aegis128x2_decrypt_uneven(st, m, c, len);
-        aegis128x2_decrypt_bytes(m, c, st->kept + 256 + used, len);
-        st->len += len;
-        return len;
+        return aegis128x2_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128x2_thaw(s, st->kept);
@@ -1361,8 +1383,20 @@ void aegis128x2_mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t
     aegis128x2_cleared(0);
 }
 
-AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
+void aegis128x2_mac_within(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 64);
+
+    aegis128x2_mac_bytes(data, st->kept + 512 + used, len);
+    st->len += len;
+}
+
+void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128x2_block2 s[8];
     AEGIS128X2_BEGIN_SHORT;
@@ -1374,8 +1408,7 @@ AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uin
             aegis128x2_mac_uneven(st, data, len);
             return;
         }
-        aegis128x2_mac_bytes(data, st->kept + 512 + used, len);
-        st->len += len;
+        aegis128x2_mac_within(st, data, len);
         return;
     }
     st->len += len;

@@ -1269,8 +1269,21 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
     return written;
 }
 
-AEGIS128X4_CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c,
-    const uint8_t *m, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
+size_t aegis128x4_encrypt_within(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 128);
+
+    aegis128x4_encrypt_bytes(c, m, st->kept + st->at + 512 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128x4_block4 s[8];
     AEGIS128X4_BEGIN_SHORT;
@@ -1280,9 +1293,7 @@ AEGIS128X4_CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t
 
         if (used == 0 || len >= 128 - used)
             return aegis128x4_encrypt_uneven(st, c, m, len);
-        aegis128x4_encrypt_bytes(c, m, st->kept + st->at + 512 + used, len);
-        st->len += len;
-        return len;
+        return aegis128x4_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128x4_thaw(s, st->kept + st->at);
@@ -1361,8 +1372,21 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
     return written;
 }
 
-AEGIS128X4_CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m,
-    const uint8_t *c, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
+size_t aegis128x4_decrypt_within(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 128);
+
+    aegis128x4_decrypt_bytes(m, c, st->kept + st->at + 512 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128x4_block4 s[8];
     AEGIS128X4_BEGIN_SHORT;
@@ -1372,9 +1396,7 @@ AEGIS128X4_CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t
 
         if (used == 0 || len >= 128 - used)
             return aegis128x4_decrypt_uneven(st, m, c, len);
-        aegis128x4_decrypt_bytes(m, c, st->kept + st->at + 512 + used, len);
-        st->len += len;
-        return len;
+        return aegis128x4_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128x4_thaw(s, st->kept + st->at);
@@ -1508,8 +1530,20 @@ void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t
     aegis128x4_cleared(0);
 }
 
-AEGIS128X4_CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
+void aegis128x4_mac_within(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 128);
+
+    aegis128x4_mac_bytes(data, st->kept + st->at + 1024 + used, len);
+    st->len += len;
+}
+
+void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128x4_block4 s[8];
     AEGIS128X4_BEGIN_SHORT;
@@ -1521,8 +1555,7 @@ AEGIS128X4_CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uin
             aegis128x4_mac_uneven(st, data, len);
             return;
         }
-        aegis128x4_mac_bytes(data, st->kept + st->at + 1024 + used, len);
-        st->len += len;
+        aegis128x4_mac_within(st, data, len);
         return;
     }
     st->len += len;

@@ -1110,8 +1110,21 @@ size_t aegis256x2_encrypt_uneven(aegis256x2_state *st, uint8_t *c, const uint8_t
     return written;
 }
 
-AEGIS256X2_CLEARS size_t aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c,
-    const uint8_t *m, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS256X2_NOINLINE AEGIS256X2_CLEARS
+size_t aegis256x2_encrypt_within(aegis256x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis256x2_encrypt_bytes(c, m, st->kept + 192 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis256x2_block2 s[6];
     AEGIS256X2_BEGIN_SHORT;
@@ -1121,9 +1134,7 @@ AEGIS256X2_CLEARS size_t aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t
 
         if (used == 0 || len >= 32 - used)
             return aegis256x2_encrypt_uneven(st, c, m, len);
-        aegis256x2_encrypt_bytes(c, m, st->kept + 192 + used, len);
-        st->len += len;
-        return len;
+        return aegis256x2_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis256x2_thaw(s, st->kept);
@@ -1201,8 +1212,21 @@ size_t aegis256x2_decrypt_uneven(aegis256x2_state *st, uint8_t *m, const uint8_t
     return written;
 }
 
-AEGIS256X2_CLEARS size_t aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m,
-    const uint8_t *c, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS256X2_NOINLINE AEGIS256X2_CLEARS
+size_t aegis256x2_decrypt_within(aegis256x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis256x2_decrypt_bytes(m, c, st->kept + 192 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis256x2_block2 s[6];
     AEGIS256X2_BEGIN_SHORT;
@@ -1212,9 +1236,7 @@ AEGIS256X2_CLEARS size_t aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t
 
         if (used == 0 || len >= 32 - used)
             return aegis256x2_decrypt_uneven(st, m, c, len);
-        aegis256x2_decrypt_bytes(m, c, st->kept + 192 + used, len);
-        st->len += len;
-        return len;
+        return aegis256x2_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis256x2_thaw(s, st->kept);
@@ -1347,8 +1369,20 @@ void aegis256x2_mac_uneven(aegis256x2_mac_state *st, const uint8_t *data, size_t
     aegis256x2_cleared(0);
 }
 
-AEGIS256X2_CLEARS void aegis256x2_mac_update(aegis256x2_mac_state *st, const uint8_t *data,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS256X2_NOINLINE AEGIS256X2_CLEARS
+void aegis256x2_mac_within(aegis256x2_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis256x2_mac_bytes(data, st->kept + 384 + used, len);
+    st->len += len;
+}
+
+void aegis256x2_mac_update(aegis256x2_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis256x2_block2 s[6];
     AEGIS256X2_BEGIN_SHORT;
@@ -1360,8 +1394,7 @@ AEGIS256X2_CLEARS void aegis256x2_mac_update(aegis256x2_mac_state *st, const uin
             aegis256x2_mac_uneven(st, data, len);
             return;
         }
-        aegis256x2_mac_bytes(data, st->kept + 384 + used, len);
-        st->len += len;
+        aegis256x2_mac_within(st, data, len);
         return;
     }
     st->len += len;

@@ -1192,8 +1192,21 @@ size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t
     return written;
 }
 
-AEGIS256X4_CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c,
-    const uint8_t *m, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
+size_t aegis256x4_encrypt_within(aegis256x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 64);
+
+    aegis256x4_encrypt_bytes(c, m, st->kept + st->at + 384 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis256x4_block4 s[6];
     AEGIS256X4_BEGIN_SHORT;
@@ -1203,9 +1216,7 @@ AEGIS256X4_CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t
 
         if (used == 0 || len >= 64 - used)
             return aegis256x4_encrypt_uneven(st, c, m, len);
-        aegis256x4_encrypt_bytes(c, m, st->kept + st->at + 384 + used, len);
-        st->len += len;
-        return len;
+        return aegis256x4_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis256x4_thaw(s, st->kept + st->at);
@@ -1283,8 +1294,21 @@ size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t
     return written;
 }
 
-AEGIS256X4_CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m,
-    const uint8_t *c, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
+size_t aegis256x4_decrypt_within(aegis256x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 64);
+
+    aegis256x4_decrypt_bytes(m, c, st->kept + st->at + 384 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis256x4_block4 s[6];
     AEGIS256X4_BEGIN_SHORT;
@@ -1294,9 +1318,7 @@ AEGIS256X4_CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t
 
         if (used == 0 || len >= 64 - used)
             return aegis256x4_decrypt_uneven(st, m, c, len);
-        aegis256x4_decrypt_bytes(m, c, st->kept + st->at + 384 + used, len);
-        st->len += len;
-        return len;
+        return aegis256x4_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis256x4_thaw(s, st->kept + st->at);
@@ -1436,8 +1458,20 @@ void aegis256x4_mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t
     aegis256x4_cleared(0);
 }
 
-AEGIS256X4_CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
+void aegis256x4_mac_within(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 64);
+
+    aegis256x4_mac_bytes(data, st->kept + st->at + 768 + used, len);
+    st->len += len;
+}
+
+void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis256x4_block4 s[6];
     AEGIS256X4_BEGIN_SHORT;
@@ -1449,8 +1483,7 @@ AEGIS256X4_CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uin
             aegis256x4_mac_uneven(st, data, len);
             return;
         }
-        aegis256x4_mac_bytes(data, st->kept + st->at + 768 + used, len);
-        st->len += len;
+        aegis256x4_mac_within(st, data, len);
         return;
     }
     st->len += len;

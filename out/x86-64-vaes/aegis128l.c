@@ -907,8 +907,21 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
@@ -918,9 +931,7 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -998,8 +1009,21 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     return written;
 }
 
-AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
@@ -1009,9 +1033,7 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
@@ -1139,7 +1161,20 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_mac_bytes(data, st->kept + 320 + used, len);
+    st->len += len;
+}
+
+void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
@@ -1151,8 +1186,7 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 320 + used, len);
-        st->len += len;
+        aegis128l_mac_within(st, data, len);
         return;
     }
     st->len += len;

@@ -1394,8 +1394,21 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_lanes(uint8_t *kept, uint8_t *c, const
     aegis128x4_freeze_lanes(kept, s);
 }
 
-AEGIS128X4_CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c,
-    const uint8_t *m, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
+size_t aegis128x4_encrypt_within(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 128);
+
+    aegis128x4_encrypt_bytes(c, m, st->kept + 512 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128x4_block2 s[16];
     AEGIS128X4_BEGIN_SHORT;
@@ -1405,9 +1418,7 @@ AEGIS128X4_CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t
 
         if (used == 0 || len >= 128 - used)
             return aegis128x4_encrypt_uneven(st, c, m, len);
-        aegis128x4_encrypt_bytes(c, m, st->kept + 512 + used, len);
-        st->len += len;
-        return len;
+        return aegis128x4_encrypt_within(st, c, m, len);
     }
     st->len += len;
     if (len >= 512) {
@@ -1509,8 +1520,21 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_lanes(uint8_t *kept, uint8_t *m, const
     aegis128x4_freeze_lanes(kept, s);
 }
 
-AEGIS128X4_CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m,
-    const uint8_t *c, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
+size_t aegis128x4_decrypt_within(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 128);
+
+    aegis128x4_decrypt_bytes(m, c, st->kept + 512 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128x4_block2 s[16];
     AEGIS128X4_BEGIN_SHORT;
@@ -1520,9 +1544,7 @@ AEGIS128X4_CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t
 
         if (used == 0 || len >= 128 - used)
             return aegis128x4_decrypt_uneven(st, m, c, len);
-        aegis128x4_decrypt_bytes(m, c, st->kept + 512 + used, len);
-        st->len += len;
-        return len;
+        return aegis128x4_decrypt_within(st, m, c, len);
     }
     st->len += len;
     if (len >= 512) {
@@ -1681,8 +1703,20 @@ AEGIS128X4_INLINE void aegis128x4_mac_lanes(uint8_t *kept, const uint8_t *data, 
     aegis128x4_freeze_lanes(kept, s);
 }
 
-AEGIS128X4_CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data,
-    size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
+void aegis128x4_mac_within(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 128);
+
+    aegis128x4_mac_bytes(data, st->kept + 1024 + used, len);
+    st->len += len;
+}
+
+void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
 {
     aegis128x4_block2 s[16];
     AEGIS128X4_BEGIN_SHORT;
@@ -1694,8 +1728,7 @@ AEGIS128X4_CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uin
             aegis128x4_mac_uneven(st, data, len);
             return;
         }
-        aegis128x4_mac_bytes(data, st->kept + 1024 + used, len);
-        st->len += len;
+        aegis128x4_mac_within(st, data, len);
         return;
     }
     st->len += len;

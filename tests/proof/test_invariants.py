@@ -24,6 +24,7 @@ from tests.proof.wrong import reason
 
 KEPT: Final = var("kept", POINTER)
 WORD: Final = var("a word", POINTER)
+LENGTH: Final = var("a length", POINTER)
 ONE: Final = const(1, POINTER)
 RBX: Final = Spot("general", 3)
 STORED: Final = Spot("cells", 8, 8, KEPT)
@@ -31,17 +32,21 @@ STORED: Final = Spot("cells", 8, 8, KEPT)
 Change = Callable[[MachineState], None]  # what the path does
 
 
-def _wrong(content: dict[Spot, Term], change: Change) -> dict[Spot, Term]:
-    """What the comparison forgets after one more iteration, in the memory of a region."""
+def _wrong(content: dict[Spot, Term], *changes: Change) -> dict[Spot, Term]:
+    """What the comparison forgets after one more iteration, on a path for each change.
+
+    The places are registers, and the memory of a region.
+    """
     needs.package("z3")
     region = Region("kept", KEPT, const(16, POINTER), is_written=True)
     begun = at_call(Image("EM_X86_64", (), {}), SYSTEM_V, Precondition(arguments=[KEPT], regions=[region]))
-    begun.public |= {KEPT}
-    end = begun.copy()
-    change(end)
+    begun.public |= {KEPT, LENGTH}
+    ends = [begun.copy() for _ in changes]
+    for change, end in zip(changes, ends, strict=True):
+        change(end)
     compared = PathComparison(begun, lambda _, x, y: x is y)
-    arrival = ArrivedPath(end, Substitution({DONE: DONE + ONE}))
-    return compared.wrong(dict(spots(begun)) | content, [arrival])
+    arrivals = [ArrivedPath(end, Substitution({DONE: DONE + ONE})) for end in ends]
+    return compared.wrong(dict(spots(begun)) | content, arrivals)
 
 
 def _moves(state: MachineState) -> None:
@@ -110,6 +115,26 @@ def test_a_constant_is_no_secret() -> None:
     ((spot, term),) = _wrong({}, clears).items()
     assert spot == RBX
     assert is_left(term)
+
+
+def _counts(state: MachineState) -> None:
+    state.general[3] = LENGTH
+
+
+def test_what_public_values_determine_is_no_secret() -> None:
+    """A register with other public values on each path counts as what calls leave, and memory does not."""
+    assert is_left(_wrong({}, _counts)[RBX])
+    assert is_left(_wrong({RBX: LENGTH + ONE}, _counts)[RBX])
+    (content,) = _wrong({STORED: ONE}, lambda state: state.store(KEPT + const(8, POINTER), LENGTH)).values()
+    assert content is anything(STORED, POINTER)
+
+
+@pytest.mark.parametrize("changes", [(_counts, _writes), (_writes, _counts)])
+def test_a_secret_on_one_path_stays_one(changes: tuple[Change, Change]) -> None:
+    assert _wrong({}, *changes)[RBX] is anything(RBX, POINTER)
+    left = _wrong({}, _counts)
+    assert _wrong(left, *changes)[RBX] is anything(RBX, POINTER)
+    assert _wrong(left, _counts) == {}
 
 
 LOOP: Final = "    for (; nblocks != 0; nblocks--, data += 64) {\n"

@@ -16,8 +16,9 @@ from tests.proof.wrong import changed, why_not
 AT: Final = "is written at"
 OUTSIDE: Final = "outside of"
 ADDS: Final = "    st->len += len;\n    if (used"
+DIFFERS: Final = "the result differs from the description"
 BESIDES: Final = "written too early or besides"
-ADDS_FEW: Final = "        st->len += len;\n        return len;"
+ADDS_FEW: Final = "    st->len += len;\n    return len;\n}\n\nsize_t"
 FEW: Final = "_bytes(c, m, st->kept + 128 + used, len);"
 USED: Final = "    size_t used = (size_t)(st->len % 32);\n    block s[8];"
 COMPLETES: Final = "update(s, load(piece), load(piece + 16));"
@@ -27,6 +28,8 @@ ENDS: Final = "    cleared(0);\n    return written;"
 SHORT: Final = "used == 0 || len >= 32 - used"
 REST: Final = "encrypt_bytes(c + len - used, m + len - used, piece, used);"
 MADE: Final = 'KEEP("r", made);\n        memcpy(piece, &'
+PIECES: Final = "encrypt_pieces(s, c, m, len / 32);\n    freeze(st->kept, s);\n    END_SHORT;"
+LEAVES: Final = '__asm__ __volatile__("movq 8(%0), %%r11" : : "r"(st->kept) : "r11");'
 LATE: Final = "where output may have been written before"  # correct only for output at another place
 FOUR: Final = "mac_bytes(data, st->kept + st->at + 768 + used, len);"
 CHANGES: Final = (
@@ -34,7 +37,7 @@ CHANGES: Final = (
     ("encrypt_update", FEW, FEW.replace("len)", "len - 1)"), ""),
     ("encrypt_update", ADDS, "    if (used", AT),
     ("encrypt_update", ADDS, ADDS.replace("+= len", "+= len & ~31"), AT),
-    ("encrypt_update", ADDS_FEW, "        return len;", AT),
+    ("encrypt_update", ADDS_FEW, "    return len;\n}\n\nsize_t", AT),
     ("encrypt_update", ADDS_FEW, f"if (used != 0 && len != 0) st->kept[128] = 0; {ADDS_FEW}", BESIDES),
     ("encrypt_update", ADDS_FEW, f"if (used + len < 32) st->kept[128 + 31] = 0; {ADDS_FEW}", BESIDES),
     ("encrypt_update", STREAM, "", AT),
@@ -50,6 +53,8 @@ CHANGES: Final = (
         f"memcpy(c, &made, 8); {MADE}given, 8); memcpy(piece, m, 8);",
         LATE,
     ),
+    ("encrypt_update", PIECES, f"{PIECES} {LEAVES}", "leaves something secret in general"),
+    ("encrypt_update", PIECES, f"{LEAVES} {PIECES}", "leaves something secret in general"),
     ("encrypt_update", WRITTEN, f"{WRITTEN} (void)*(volatile const uint8_t *)(m + len);", OUTSIDE),
     ("encrypt_update", USED, USED.replace("(size_t)(st->len % 32)", "0"), AT),
     ("encrypt_update", SHORT, SHORT.replace(">=", ">"), AT),
@@ -57,7 +62,12 @@ CHANGES: Final = (
     ("encrypt_update", REST, "", AT),
     ("encrypt_update", REST, REST.replace("used)", "used & ~1u)"), AT),
     ("encrypt_update", ENDS, "    return written;", "something secret"),
-    ("encrypt_update", WRITTEN, WRITTEN.replace("= len", "= len & ~31"), "returns another number"),
+    (
+        "encrypt_update",
+        WRITTEN,
+        WRITTEN.replace("= len", "= len & ~31"),
+        "the result differs from the description",
+    ),
     ("encrypt_update", WRITTEN, f"{WRITTEN} st->ad_len = 0;", BESIDES),
     ("encrypt_update", COMPLETES, f"if (st->kept[0] != 0) {COMPLETES}", "a branch depends on"),
     ("decrypt_update", f"{MADE}made, 8);", f"{MADE}given, 8);", AT),

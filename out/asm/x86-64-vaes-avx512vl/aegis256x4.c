@@ -1047,7 +1047,7 @@ AEGIS256X4_CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t
             return aegis256x4_encrypt_uneven(st, c, m, len);
         aegis256x4_encrypt_bytes(c, m, st->kept + st->at + 384 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis256x4_thaw(s, st->kept + st->at);
@@ -1137,7 +1137,7 @@ AEGIS256X4_CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t
             return aegis256x4_decrypt_uneven(st, m, c, len);
         aegis256x4_decrypt_bytes(m, c, st->kept + st->at + 384 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis256x4_thaw(s, st->kept + st->at);
@@ -1281,7 +1281,7 @@ AEGIS256X4_CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uin
         }
         aegis256x4_mac_bytes(data, st->kept + st->at + 768 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis256x4_thaw(s, st->kept + st->at);

@@ -980,7 +980,7 @@ AEGIS128L_AARCH64_AES_CLEARS size_t aegis128l_aarch64_aes_encrypt_update(
             return aegis128l_aarch64_aes_encrypt_uneven(st, c, m, len);
         aegis128l_aarch64_aes_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_aarch64_aes_thaw(s, st->kept);
@@ -1072,7 +1072,7 @@ AEGIS128L_AARCH64_AES_CLEARS size_t aegis128l_aarch64_aes_decrypt_update(
             return aegis128l_aarch64_aes_decrypt_uneven(st, m, c, len);
         aegis128l_aarch64_aes_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_aarch64_aes_thaw(s, st->kept);
@@ -1222,7 +1222,7 @@ AEGIS128L_AARCH64_AES_CLEARS void aegis128l_aarch64_aes_mac_update(
         }
         aegis128l_aarch64_aes_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_aarch64_aes_thaw(s, st->kept);

@@ -970,7 +970,7 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS size_t aegis128l_aarch64_aes_sha3_encrypt_upda
             return aegis128l_aarch64_aes_sha3_encrypt_uneven(st, c, m, len);
         aegis128l_aarch64_aes_sha3_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_aarch64_aes_sha3_thaw(s, st->kept);
@@ -1062,7 +1062,7 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS size_t aegis128l_aarch64_aes_sha3_decrypt_upda
             return aegis128l_aarch64_aes_sha3_decrypt_uneven(st, m, c, len);
         aegis128l_aarch64_aes_sha3_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_aarch64_aes_sha3_thaw(s, st->kept);
@@ -1213,7 +1213,7 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS void aegis128l_aarch64_aes_sha3_mac_update(
         }
         aegis128l_aarch64_aes_sha3_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_aarch64_aes_sha3_thaw(s, st->kept);

@@ -3016,7 +3016,7 @@ AEGIS128L_PORTABLE_CLEARS size_t aegis128l_portable_encrypt_update(aegis128l_por
             return aegis128l_portable_encrypt_uneven(st, c, m, len);
         aegis128l_portable_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_portable_thaw(s, st->kept);
@@ -3113,7 +3113,7 @@ AEGIS128L_PORTABLE_CLEARS size_t aegis128l_portable_decrypt_update(aegis128l_por
             return aegis128l_portable_decrypt_uneven(st, m, c, len);
         aegis128l_portable_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
-        return len;
+return len;
     }
     st->len += len;
     aegis128l_portable_thaw(s, st->kept);
@@ -3262,7 +3262,7 @@ AEGIS128L_PORTABLE_CLEARS void aegis128l_portable_mac_update(aegis128l_portable_
         }
         aegis128l_portable_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
-        return;
+return;
     }
     st->len += len;
     aegis128l_portable_thaw(s, st->kept);

@@ -1023,8 +1023,23 @@ size_t aegis128l_x86_64_aesni_avx_encrypt_uneven(aegis128l_x86_64_aesni_avx_stat
     return written;
 }
 
-AEGIS128L_X86_64_AESNI_AVX_CLEARS size_t aegis128l_x86_64_aesni_avx_encrypt_update(
-    aegis128l_x86_64_aesni_avx_state *st, uint8_t *c, const uint8_t *m, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_X86_64_AESNI_AVX_NOINLINE AEGIS128L_X86_64_AESNI_AVX_CLEARS
+size_t aegis128l_x86_64_aesni_avx_encrypt_within(aegis128l_x86_64_aesni_avx_state *st, uint8_t *c,
+    const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_x86_64_aesni_avx_encrypt_bytes(c, m, st->kept + 128 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_x86_64_aesni_avx_encrypt_update(aegis128l_x86_64_aesni_avx_state *st, uint8_t *c,
+    const uint8_t *m, size_t len)
 {
     aegis128l_x86_64_aesni_avx_block s[8];
     AEGIS128L_X86_64_AESNI_AVX_BEGIN_SHORT;
@@ -1034,9 +1049,7 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS size_t aegis128l_x86_64_aesni_avx_encrypt_upda
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_x86_64_aesni_avx_encrypt_uneven(st, c, m, len);
-        aegis128l_x86_64_aesni_avx_encrypt_bytes(c, m, st->kept + 128 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_x86_64_aesni_avx_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128l_x86_64_aesni_avx_thaw(s, st->kept);
@@ -1118,8 +1131,23 @@ size_t aegis128l_x86_64_aesni_avx_decrypt_uneven(aegis128l_x86_64_aesni_avx_stat
     return written;
 }
 
-AEGIS128L_X86_64_AESNI_AVX_CLEARS size_t aegis128l_x86_64_aesni_avx_decrypt_update(
-    aegis128l_x86_64_aesni_avx_state *st, uint8_t *m, const uint8_t *c, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_X86_64_AESNI_AVX_NOINLINE AEGIS128L_X86_64_AESNI_AVX_CLEARS
+size_t aegis128l_x86_64_aesni_avx_decrypt_within(aegis128l_x86_64_aesni_avx_state *st, uint8_t *m,
+    const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_x86_64_aesni_avx_decrypt_bytes(m, c, st->kept + 128 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_x86_64_aesni_avx_decrypt_update(aegis128l_x86_64_aesni_avx_state *st, uint8_t *m,
+    const uint8_t *c, size_t len)
 {
     aegis128l_x86_64_aesni_avx_block s[8];
     AEGIS128L_X86_64_AESNI_AVX_BEGIN_SHORT;
@@ -1129,9 +1157,7 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS size_t aegis128l_x86_64_aesni_avx_decrypt_upda
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_x86_64_aesni_avx_decrypt_uneven(st, m, c, len);
-        aegis128l_x86_64_aesni_avx_decrypt_bytes(m, c, st->kept + 128 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_x86_64_aesni_avx_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128l_x86_64_aesni_avx_thaw(s, st->kept);
@@ -1271,8 +1297,22 @@ void aegis128l_x86_64_aesni_avx_mac_uneven(aegis128l_x86_64_aesni_avx_mac_state 
     aegis128l_x86_64_aesni_avx_cleared(0);
 }
 
-AEGIS128L_X86_64_AESNI_AVX_CLEARS void aegis128l_x86_64_aesni_avx_mac_update(
-    aegis128l_x86_64_aesni_avx_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_X86_64_AESNI_AVX_NOINLINE AEGIS128L_X86_64_AESNI_AVX_CLEARS
+void aegis128l_x86_64_aesni_avx_mac_within(aegis128l_x86_64_aesni_avx_mac_state *st,
+    const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_x86_64_aesni_avx_mac_bytes(data, st->kept + 256 + used, len);
+    st->len += len;
+}
+
+void aegis128l_x86_64_aesni_avx_mac_update(aegis128l_x86_64_aesni_avx_mac_state *st,
+    const uint8_t *data, size_t len)
 {
     aegis128l_x86_64_aesni_avx_block s[8];
     AEGIS128L_X86_64_AESNI_AVX_BEGIN_SHORT;
@@ -1284,8 +1324,7 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS void aegis128l_x86_64_aesni_avx_mac_update(
             aegis128l_x86_64_aesni_avx_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_x86_64_aesni_avx_mac_bytes(data, st->kept + 256 + used, len);
-        st->len += len;
+        aegis128l_x86_64_aesni_avx_mac_within(st, data, len);
         return;
     }
     st->len += len;

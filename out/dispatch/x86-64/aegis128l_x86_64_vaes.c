@@ -952,8 +952,23 @@ size_t aegis128l_x86_64_vaes_encrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
     return written;
 }
 
-AEGIS128L_X86_64_VAES_CLEARS size_t aegis128l_x86_64_vaes_encrypt_update(
-    aegis128l_x86_64_vaes_state *st, uint8_t *c, const uint8_t *m, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_X86_64_VAES_NOINLINE AEGIS128L_X86_64_VAES_CLEARS
+size_t aegis128l_x86_64_vaes_encrypt_within(aegis128l_x86_64_vaes_state *st, uint8_t *c,
+    const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_x86_64_vaes_encrypt_bytes(c, m, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_x86_64_vaes_encrypt_update(aegis128l_x86_64_vaes_state *st, uint8_t *c,
+    const uint8_t *m, size_t len)
 {
     aegis128l_x86_64_vaes_block2 s[5];
     AEGIS128L_X86_64_VAES_BEGIN_SHORT;
@@ -963,9 +978,7 @@ AEGIS128L_X86_64_VAES_CLEARS size_t aegis128l_x86_64_vaes_encrypt_update(
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_x86_64_vaes_encrypt_uneven(st, c, m, len);
-        aegis128l_x86_64_vaes_encrypt_bytes(c, m, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_x86_64_vaes_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128l_x86_64_vaes_thaw(s, st->kept);
@@ -1045,8 +1058,23 @@ size_t aegis128l_x86_64_vaes_decrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
     return written;
 }
 
-AEGIS128L_X86_64_VAES_CLEARS size_t aegis128l_x86_64_vaes_decrypt_update(
-    aegis128l_x86_64_vaes_state *st, uint8_t *m, const uint8_t *c, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_X86_64_VAES_NOINLINE AEGIS128L_X86_64_VAES_CLEARS
+size_t aegis128l_x86_64_vaes_decrypt_within(aegis128l_x86_64_vaes_state *st, uint8_t *m,
+    const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_x86_64_vaes_decrypt_bytes(m, c, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_x86_64_vaes_decrypt_update(aegis128l_x86_64_vaes_state *st, uint8_t *m,
+    const uint8_t *c, size_t len)
 {
     aegis128l_x86_64_vaes_block2 s[5];
     AEGIS128L_X86_64_VAES_BEGIN_SHORT;
@@ -1056,9 +1084,7 @@ AEGIS128L_X86_64_VAES_CLEARS size_t aegis128l_x86_64_vaes_decrypt_update(
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_x86_64_vaes_decrypt_uneven(st, m, c, len);
-        aegis128l_x86_64_vaes_decrypt_bytes(m, c, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_x86_64_vaes_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128l_x86_64_vaes_thaw(s, st->kept);
@@ -1192,8 +1218,22 @@ void aegis128l_x86_64_vaes_mac_uneven(aegis128l_x86_64_vaes_mac_state *st, const
     aegis128l_x86_64_vaes_cleared(0);
 }
 
-AEGIS128L_X86_64_VAES_CLEARS void aegis128l_x86_64_vaes_mac_update(
-    aegis128l_x86_64_vaes_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_X86_64_VAES_NOINLINE AEGIS128L_X86_64_VAES_CLEARS
+void aegis128l_x86_64_vaes_mac_within(aegis128l_x86_64_vaes_mac_state *st, const uint8_t *data,
+    size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_x86_64_vaes_mac_bytes(data, st->kept + 320 + used, len);
+    st->len += len;
+}
+
+void aegis128l_x86_64_vaes_mac_update(aegis128l_x86_64_vaes_mac_state *st, const uint8_t *data,
+    size_t len)
 {
     aegis128l_x86_64_vaes_block2 s[5];
     AEGIS128L_X86_64_VAES_BEGIN_SHORT;
@@ -1205,8 +1245,7 @@ AEGIS128L_X86_64_VAES_CLEARS void aegis128l_x86_64_vaes_mac_update(
             aegis128l_x86_64_vaes_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_x86_64_vaes_mac_bytes(data, st->kept + 320 + used, len);
-        st->len += len;
+        aegis128l_x86_64_vaes_mac_within(st, data, len);
         return;
     }
     st->len += len;

@@ -962,8 +962,23 @@ size_t aegis128l_x86_64_vaes_avx512vl_encrypt_uneven(aegis128l_x86_64_vaes_avx51
     return written;
 }
 
-AEGIS128L_X86_64_VAES_AVX512VL_CLEARS size_t aegis128l_x86_64_vaes_avx512vl_encrypt_update(
-    aegis128l_x86_64_vaes_avx512vl_state *st, uint8_t *c, const uint8_t *m, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_X86_64_VAES_AVX512VL_NOINLINE AEGIS128L_X86_64_VAES_AVX512VL_CLEARS
+size_t aegis128l_x86_64_vaes_avx512vl_encrypt_within(aegis128l_x86_64_vaes_avx512vl_state *st,
+    uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c, m, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_x86_64_vaes_avx512vl_encrypt_update(aegis128l_x86_64_vaes_avx512vl_state *st,
+    uint8_t *c, const uint8_t *m, size_t len)
 {
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
     AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
@@ -973,9 +988,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS size_t aegis128l_x86_64_vaes_avx512vl_encr
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_x86_64_vaes_avx512vl_encrypt_uneven(st, c, m, len);
-        aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c, m, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_x86_64_vaes_avx512vl_encrypt_within(st, c, m, len);
     }
     st->len += len;
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
@@ -1056,8 +1069,23 @@ size_t aegis128l_x86_64_vaes_avx512vl_decrypt_uneven(aegis128l_x86_64_vaes_avx51
     return written;
 }
 
-AEGIS128L_X86_64_VAES_AVX512VL_CLEARS size_t aegis128l_x86_64_vaes_avx512vl_decrypt_update(
-    aegis128l_x86_64_vaes_avx512vl_state *st, uint8_t *m, const uint8_t *c, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_X86_64_VAES_AVX512VL_NOINLINE AEGIS128L_X86_64_VAES_AVX512VL_CLEARS
+size_t aegis128l_x86_64_vaes_avx512vl_decrypt_within(aegis128l_x86_64_vaes_avx512vl_state *st,
+    uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m, c, st->kept + 160 + used, len);
+    st->len += len;
+    return len;
+}
+
+size_t aegis128l_x86_64_vaes_avx512vl_decrypt_update(aegis128l_x86_64_vaes_avx512vl_state *st,
+    uint8_t *m, const uint8_t *c, size_t len)
 {
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
     AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
@@ -1067,9 +1095,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS size_t aegis128l_x86_64_vaes_avx512vl_decr
 
         if (used == 0 || len >= 32 - used)
             return aegis128l_x86_64_vaes_avx512vl_decrypt_uneven(st, m, c, len);
-        aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m, c, st->kept + 160 + used, len);
-        st->len += len;
-        return len;
+        return aegis128l_x86_64_vaes_avx512vl_decrypt_within(st, m, c, len);
     }
     st->len += len;
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
@@ -1205,8 +1231,22 @@ void aegis128l_x86_64_vaes_avx512vl_mac_uneven(aegis128l_x86_64_vaes_avx512vl_ma
     aegis128l_x86_64_vaes_avx512vl_cleared(0);
 }
 
-AEGIS128L_X86_64_VAES_AVX512VL_CLEARS void aegis128l_x86_64_vaes_avx512vl_mac_update(
-    aegis128l_x86_64_vaes_avx512vl_mac_state *st, const uint8_t *data, size_t len)
+/*
+ * The same for a call that leaves a piece unfinished. Unlike those of whole pieces, its bytes are
+ * in general registers.
+ */
+static AEGIS128L_X86_64_VAES_AVX512VL_NOINLINE AEGIS128L_X86_64_VAES_AVX512VL_CLEARS
+void aegis128l_x86_64_vaes_avx512vl_mac_within(aegis128l_x86_64_vaes_avx512vl_mac_state *st,
+    const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(st->len % 32);
+
+    aegis128l_x86_64_vaes_avx512vl_mac_bytes(data, st->kept + 320 + used, len);
+    st->len += len;
+}
+
+void aegis128l_x86_64_vaes_avx512vl_mac_update(aegis128l_x86_64_vaes_avx512vl_mac_state *st,
+    const uint8_t *data, size_t len)
 {
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
     AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
@@ -1218,8 +1258,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS void aegis128l_x86_64_vaes_avx512vl_mac_up
             aegis128l_x86_64_vaes_avx512vl_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_x86_64_vaes_avx512vl_mac_bytes(data, st->kept + 320 + used, len);
-        st->len += len;
+        aegis128l_x86_64_vaes_avx512vl_mac_within(st, data, len);
         return;
     }
     st->len += len;

@@ -2,10 +2,11 @@
 
 An invariant gives the content of each place in variables of the cut. It is compared with the content on each
 path: from the call of the function, and from the cut itself. A place with another content has an unknown one
-from then on, and the paths from the cut are followed again.
+from then on, and the paths from the cut are followed again. What is unknown in a register that has no secret on
+any path is as what a call leaves there: it may stay in the register, but nothing may depend on it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -37,6 +38,7 @@ class PathComparison:
 
     def wrong(self, content: Mapping[Spot, Term], arrivals: Iterable[ArrivedPath]) -> Invariant:
         """The places whose content differs from this one on a path, with unknown content."""
+        arrivals = tuple(arrivals)
         wrong = {spot: self.unknown(spot, term) for spot, term in content.items() if not _is_own(spot, term)}
         certain = {spot: term for spot, term in content.items() if not is_anything(term)}
         known: dict[Term, set[int]] = {}
@@ -50,7 +52,7 @@ class PathComparison:
                     continue
                 expected = wrong.get(spot, term)
                 if not (is_anything(expected) or self._admits(spot, expected, found, arrival)):
-                    wrong[spot] = self.unknown(spot, found, expected)
+                    wrong[spot] = self._now_unknown(spot, found, expected, arrivals)
             for spot, found in _besides(arrival.state, known):
                 expected = wrong.get(spot, found)
                 if not is_anything(expected):
@@ -59,17 +61,27 @@ class PathComparison:
 
     def _admits(self, spot: Spot, known: Term, term: Term, arrival: ArrivedPath) -> bool:
         """May a place have that content, by the content that is known of it?"""
-        if _is_of_call(spot, known) and self._is_left(spot, term):
+        if _is_of_call(spot, known) and self._is_open(spot, term, arrival.state.public):
             return True
         return self.equal(arrival.state, arrival.meant(known), term)
 
-    def unknown(self, spot: Spot, *found: Term) -> Term:
+    def _now_unknown(self, spot: Spot, found: Term, known: Term, arrivals: Iterable[ArrivedPath]) -> Term:
+        """The unknown content of a place, which differs from what was known of it on one of the paths."""
+        contents = ((held(each.state, spot), each.state.public) for each in arrivals)
+        is_open = all(self._is_open(spot, *each) for each in contents)
+        return _leftover(spot, found.bits) if is_open else self.unknown(spot, found, known)
+
+    def unknown(self, spot: Spot, *found: Term, public: Collection[Term] = ()) -> Term:
         """Unknown content; what calls have left if each of the found contents is that, or no secret."""
-        is_known = all(self._is_left(spot, each) for each in found)
-        return _leftover(spot, found[0].bits) if is_known else anything(spot, found[0].bits)
+        is_open = all(self._is_open(spot, each, public) for each in found)
+        return _leftover(spot, found[0].bits) if is_open else anything(spot, found[0].bits)
 
     def _is_left(self, spot: Spot, term: Term) -> bool:
         return _is_of_call(spot, term) or term is self._before.get(spot) or not unlocated(term)
+
+    def _is_open(self, spot: Spot, term: Term, public: Collection[Term]) -> bool:
+        """The same, or in a register what is computed from public values."""
+        return self._is_left(spot, term) or (not spot.anchor and unlocated(term) <= {*public})
 
     @cached_property
     def _before(self) -> Mapping[Spot, Term]:

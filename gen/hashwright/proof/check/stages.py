@@ -1,6 +1,6 @@
 """The variables of a stage, in which the invariants of its cuts are."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -77,9 +77,9 @@ class StatePlaces:
         paths = (ArrivedPath(each.state, self.meaning(self.values, each)) for each in arrivals)
         return self._comparison.wrong(content, paths)
 
-    def unknown(self, spot: Spot, *found: Term) -> Term:
-        """The unknown content of a place with one of these contents."""
-        return self._comparison.unknown(spot, *found)
+    def unknown(self, spot: Spot, *found: Term, public: Collection[Term] = ()) -> Term:
+        """The unknown content of a place with one of these contents, which public values may determine."""
+        return self._comparison.unknown(spot, *found, public=public)
 
     @cached_property
     def _comparison(self) -> PathComparison:

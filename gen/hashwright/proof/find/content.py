@@ -1,12 +1,12 @@
 """Guesses of what places contain where paths meet at a cut, in the variables of the cut."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.addresses import unlocated
-from hashwright.proof.run.places import Spot, anything, held, spots
+from hashwright.proof.run.places import Spot, held, spots
 from hashwright.proof.run.stack import STACK_GUARD
 from hashwright.proof.run.state import MachineState, chosen
 from hashwright.proof.say.digits import DONE, ZERO
@@ -65,8 +65,8 @@ class Meeting(Protocol):
     def wrong(self, content: Content, arrivals: Iterable[PathArrival]) -> Content:
         """The places whose content differs from this one on a path, with unknown content."""
 
-    def unknown(self, spot: Spot, *found: Term) -> Term:
-        """The unknown content of a place with one of these contents."""
+    def unknown(self, spot: Spot, *found: Term, public: Collection[Term] = ()) -> Term:
+        """The unknown content of a place with one of these contents, which public values may determine."""
 
 
 class _Inverse:
@@ -111,12 +111,15 @@ def guess(cut: Meeting, arrivals: Iterable[PathArrival]) -> dict[Spot, Term]:
 def guess_progress(cut: Meeting, content: Content, after: MachineState | None) -> dict[Spot, Term]:
     """The content of places in all iterations, by that before and after the first one, if there is one."""
     found = dict(spots(after)) if after else content
+    public = after.public if after else ()
     progress, named = Progress(), {each for term in cut.values.values() for each in unknowns(term)}
+
+    def in_all(spot: Spot, term: Term) -> Term:
+        then = found.get(spot, term)
+        return progress(term, then) or cut.unknown(spot, term, then, public=public)
+
     return {
-        spot: term
-        if not named.isdisjoint(unknowns(term))
-        else progress(term, found.get(spot, term)) or anything(spot, term.bits)
-        for spot, term in content.items()
+        spot: in_all(spot, term) if named.isdisjoint(unknowns(term)) else term for spot, term in content.items()
     }
 
 
@@ -182,7 +185,7 @@ def _rewritten(cut: Meeting, arrival: PathArrival) -> Iterator[tuple[Spot, Term]
         if _is_number(term, state):
             made = renamed(_plain(term, state))
         inner = {each for each in topological((made,)) if each.kind is Kind.VAR and unlocated(each)}
-        yield spot, made if inner <= allowed else cut.unknown(spot, term)
+        yield spot, made if inner <= allowed else cut.unknown(spot, term, public=state.public)
 
 
 def _renamed(cut: Meeting, arrival: PathArrival) -> _Inverse:
