@@ -4,7 +4,7 @@ import shlex
 import textwrap
 from typing import Final
 
-from hashwright.emit.emitters import CPP, GAS, GO, SINGLE_BLOCK, C
+from hashwright.emit.emitters import CPP, GAS, GO, RUST, SINGLE_BLOCK, C
 from hashwright.emit.tidy import COLUMNS
 from hashwright.interface.functions import own
 from hashwright.modes.kernel import LIBRARY
@@ -26,6 +26,8 @@ def statement(asked: Asked, request: Request | None) -> list[str]:
     if parts(asked)[0].emitter == CPP:
         return [SAME]
     proved = _proved(asked, request) if request else ""
+    if parts(asked)[0].emitter == RUST:
+        proved = proved and "what it can of rustc's code, and lists the rest"  # other versions make other code
     proof = f"`hashwright prove` proves {proved}, and " if proved else ""
     text = f"With the options above, {proof}`hashwright verify` tests all functions."
     speed = f" `{_bench(request)}` measures the speed." if request else ""
