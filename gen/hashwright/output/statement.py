@@ -16,6 +16,7 @@ from hashwright.targets.detect import architecture
 MARGIN: Final = 3  # columns before the text of a comment
 NAMED: Final = 2  # the most functions that it names; of more, it gives the number
 UNREAD: Final = "`hashwright prove` and `hashwright verify` do not cover Go."
+LISTED: Final = "what it can of rustc's code, and lists the rest"  # each version makes other code
 SAME: Final = "`hashwright prove` and `hashwright verify` cover the same code of --emitter c."
 
 
@@ -26,8 +27,6 @@ def statement(asked: Asked, request: Request | None) -> list[str]:
     if parts(asked)[0].emitter == CPP:
         return [SAME]
     proved = _proved(asked, request) if request else ""
-    if parts(asked)[0].emitter == RUST:
-        proved = proved and "what it can of rustc's code, and lists the rest"  # other versions make other code
     proof = f"`hashwright prove` proves {proved}, and " if proved else ""
     text = f"With the options above, {proof}`hashwright verify` tests all functions."
     speed = f" `{_bench(request)}` measures the speed." if request else ""
@@ -44,6 +43,8 @@ def _proved(asked: Asked, request: Request) -> str:
     covered = {each.name for each in proving_of(request.hash).all(request)}
     declared = [each.name for each in own(request).values()]
     names = [each for each in declared if each in covered]
+    if names and request.emitter == RUST:
+        return LISTED
     if len(names) <= NAMED:
         return ", ".join(names)
     return "all functions" if names == declared else f"{len(names)} of {len(declared)} functions"

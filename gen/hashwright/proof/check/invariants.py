@@ -6,7 +6,8 @@ from then on, and the paths from the cut are followed again. What is unknown in 
 any path is as what a call leaves there: it may stay in the register, but nothing may depend on it.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -71,7 +72,7 @@ class PathComparison:
         is_open = all(self._is_open(spot, *each) for each in contents)
         return _leftover(spot, found.bits) if is_open else self.unknown(spot, found, known)
 
-    def unknown(self, spot: Spot, *found: Term, public: Collection[Term] = ()) -> Term:
+    def unknown(self, spot: Spot, *found: Term, public: AbstractSet[Term] = frozenset()) -> Term:
         """Unknown content; what calls have left if each of the found contents is that, or no secret."""
         is_open = all(self._is_open(spot, each, public) for each in found)
         return _leftover(spot, found[0].bits) if is_open else anything(spot, found[0].bits)
@@ -79,9 +80,9 @@ class PathComparison:
     def _is_left(self, spot: Spot, term: Term) -> bool:
         return _is_of_call(spot, term) or term is self._before.get(spot) or not unlocated(term)
 
-    def _is_open(self, spot: Spot, term: Term, public: Collection[Term]) -> bool:
+    def _is_open(self, spot: Spot, term: Term, public: AbstractSet[Term]) -> bool:
         """The same, or in a register what is computed from public values."""
-        return self._is_left(spot, term) or (not spot.anchor and unlocated(term) <= {*public})
+        return self._is_left(spot, term) or (not spot.anchor and unlocated(term) <= public)
 
     @cached_property
     def _before(self) -> Mapping[Spot, Term]:

@@ -1,6 +1,7 @@
 """The variables of a stage, in which the invariants of its cuts are."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -77,7 +78,7 @@ class StatePlaces:
         paths = (ArrivedPath(each.state, self.meaning(self.values, each)) for each in arrivals)
         return self._comparison.wrong(content, paths)
 
-    def unknown(self, spot: Spot, *found: Term, public: Collection[Term] = ()) -> Term:
+    def unknown(self, spot: Spot, *found: Term, public: AbstractSet[Term] = frozenset()) -> Term:
         """The unknown content of a place with one of these contents, which public values may determine."""
         return self._comparison.unknown(spot, *found, public=public)
 

@@ -1,6 +1,7 @@
 """Guesses of what places contain where paths meet at a cut, in the variables of the cut."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -65,7 +66,7 @@ class Meeting(Protocol):
     def wrong(self, content: Content, arrivals: Iterable[PathArrival]) -> Content:
         """The places whose content differs from this one on a path, with unknown content."""
 
-    def unknown(self, spot: Spot, *found: Term, public: Collection[Term] = ()) -> Term:
+    def unknown(self, spot: Spot, *found: Term, public: AbstractSet[Term] = frozenset()) -> Term:
         """The unknown content of a place with one of these contents, which public values may determine."""
 
 
@@ -111,7 +112,7 @@ def guess(cut: Meeting, arrivals: Iterable[PathArrival]) -> dict[Spot, Term]:
 def guess_progress(cut: Meeting, content: Content, after: MachineState | None) -> dict[Spot, Term]:
     """The content of places in all iterations, by that before and after the first one, if there is one."""
     found = dict(spots(after)) if after else content
-    public = after.public if after else ()
+    public = after.public if after else frozenset[Term]()
     progress, named = Progress(), {each for term in cut.values.values() for each in unknowns(term)}
 
     def in_all(spot: Spot, term: Term) -> Term:
