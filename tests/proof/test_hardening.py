@@ -69,7 +69,14 @@ SIGNATURES: Final = (
     (LOWER + SIGN, AUTHENTICATE + RAISE, ""),
     (SIGN, "", "does not return to its caller"),
     ("", AUTHENTICATE, "not signed for this stack pointer"),
-    (SIGN + SIGN, AUTHENTICATE, "does not return to its caller"),
+    (SIGN + SIGN, AUTHENTICATE, "may be no return address, or may be signed already"),
+    # A second signature is of an address with one, which processors make invalid.
+    (SIGN + SIGN, AUTHENTICATE + AUTHENTICATE, "may be no return address, or may be signed already"),
+    (
+        "        mov x9, x30\n        ldr x30, [x0]\n" + SIGN + AUTHENTICATE + "        mov x30, x9\n",
+        "",
+        "may be no return address, or may be signed already",
+    ),
     (SIGN, LOWER + AUTHENTICATE + RAISE, "not signed for this stack pointer"),
     (SIGN + "        neg x30, x30\n", AUTHENTICATE, "not signed for this stack pointer"),
 )

@@ -25,6 +25,7 @@ from tests.proof.test_wrong_programs import ASSEMBLY, END, texts, why_not
 
 SETS: Final = {"x86-64": r"(?<=        endbr64\n#endif\n)", "aarch64": r"(?<= // bti c\n#endif\n)"}
 CHANGED: Final = "        xor %r9d, (%rdi)\n"  # the state, unless the register contains 0
+STORED: Final = "        ldr w10, [x0]\n        eor w10, w10, w9\n        str w10, [x0]\n"  # likewise
 TWO: Final = (
     '        .section .rodata.a,"a"\nown_a:  .long 1\n        .section .rodata.b,"a"\nown_b:  .long 0\n'
 )
@@ -155,6 +156,44 @@ WRONG: Final[Mapping[str, tuple[str, str, str, str]]] = {
         '        .section .text.a,"ax"\nown_a:  ret\n',
         "differs from the description",
     ),
+    "a call behind the beginning of a function of another file": (
+        "aarch64",
+        "        mov x9, x30\n        adr x17, 9f\n        bl memcpy + 8\n        mov x30, x9\n"
+        "        b 8f\n9:      ret\n8:\n",
+        "",
+        "not known what a program has behind memcpy",
+    ),
+    "a call behind the beginning of another section": (
+        "aarch64",
+        "        str x30, [sp, #-16]!\n        adr x17, 9f\n        bl own_b\n        ldr x30, [sp], #16\n"
+        "        b 8f\n9:      ret\n8:\n",
+        '        .section .text.a,"ax"\n        nop\n        nop\nown_b:  str wzr, [x0]\n        ret\n',
+        "differs from the description",
+    ),
+    "a slot that is loaded into a register which linkers do not change": (
+        "aarch64",
+        "        adrp x16, :got:memcpy\n        ldr d16, [x16, :got_lo12:memcpy]\n"
+        "        adrp x10, :got:memcpy\n        ldr x10, [x10, :got_lo12:memcpy]\n"
+        f"        fmov x9, d16\n        sub x9, x9, x10\n{STORED}",
+        "",
+        "not known what linkers write into instructions",
+    ),
+    "the page of a slot, which linkers change": (
+        "aarch64",
+        "        adrp x9, :got:memcpy\n        ldr x10, [x9, :got_lo12:memcpy]\n"
+        "        adrp x10, :got:memcpy\n        ldr x11, [x10, :got_lo12:memcpy]\n"
+        f"        sub x9, x9, x10\n{STORED}",
+        "",
+        "differs from the description",
+    ),
+    "a slot that is loaded by the page from elsewhere": (
+        "aarch64",
+        "        adrp x9, :got:memcpy\n        ldr x10, [x9, :got_lo12:memcpy]\n        b 9f\n"
+        "        adrp x9, :got:memcpy\n9:      ldr x9, [x9, :got_lo12:memcpy]\n"
+        f"        sub x9, x9, x10\n{STORED}",
+        "",
+        "in no region",
+    ),
     "code for AArch64 that continues in the next section": (
         "aarch64",
         "        mov x9, x30\n        bl own_a\n        mov x30, x9\n",
@@ -181,6 +220,17 @@ def test_no_section_is_next_to_another(name: str, tmp_path: Path) -> None:
     cc = needs.compiler("gcc") if target == "x86-64" else needs.cross(request.target)
     found = why_not(request, files_of(name), cc, tmp_path)
     assert re.search(expected, found), found
+
+
+def test_code_calls_a_place_behind_the_beginning_of_another_section(tmp_path: Path) -> None:
+    """On AArch64, assemblers name it by the section and a distance."""
+    name = "a call behind the beginning of another section"
+    _, _, end, _ = WRONG[name]
+    right = {
+        file: text.replace(end, end.replace("str wzr, [x0]", "nop")) for file, text in files_of(name).items()
+    }
+    cc = needs.cross(resolve("md5", "aarch64").target)
+    assert "has other parts" in why_not(resolve("md5", "aarch64", **ASSEMBLY), right, cc, tmp_path)
 
 
 @pytest.mark.parametrize("alignment", [1, 4])

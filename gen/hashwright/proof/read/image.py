@@ -77,6 +77,9 @@ class Link(NamedTuple):
 
     part: int  # the address of the part of the image that it belongs to
     place: int  # with the addend, which on x86-64 counts from the field in the instruction
+    # Of a slot on AArch64: the instruction with its page. Linkers may change it, with the next one, to that of
+    # what the slot leads to.
+    page: int = 0
 
 
 @dataclass(frozen=True)

@@ -34,8 +34,10 @@ from hashwright.proof.read.relocations import (
     DATA,
     DISTANCES,
     FIELD,
+    PAGE_OF_SLOT,
     POINTERS,
     SLOTS,
+    START,
     STUBS,
     written,
 )
@@ -231,12 +233,13 @@ class _Parts:
         for symbol, name in named_symbols(self._elfs[file]):
             size = symbol["st_size"]
             if symbol["st_info"]["type"] == "STT_OBJECT" and size <= PAGE:
-                part, at = self._place(file, symbol)
+                part, at, _ = self._place(file, symbol)
                 if not self._parts[part].is_constant:
                     yield name, Variable(at, bytes(self._parts[part].data[at - part : at - part + size]))
 
     def _relocate(self, file: int, places: Sequence[tuple[int, int]], table: Any, symbols: Any) -> None:
         """Writes what linkers write into a section."""
+        pages = dict[int, int]()  # by slot: the last instruction with its page
         for each in table.iter_relocations():
             kind, symbol = each["r_info_type"], symbols.get_symbol(each["r_info_sym"])
             start, part = max(place for place in places if place[0] <= each["r_offset"])
@@ -248,7 +251,12 @@ class _Parts:
                 raise CheckFailed(f"it is not known what linkers write for {symbol.name} ({kind}); remove it")
             self._touched |= touched
             if is_code:
-                self._write(part, at, kind, self._target(file, part, kind, symbol, each["r_addend"]))
+                link = self._target(file, part, kind, symbol, each["r_addend"])
+                if kind == PAGE_OF_SLOT:
+                    pages[link.place] = at
+                if kind in SLOTS[self._machine]:
+                    link = link._replace(page=pages.get(link.place, 0))
+                self._write(part, at, kind, link)
                 continue
             self._parts[part].written.append(range(at - part, at - part + size))
             if _is_public(symbol) or not self._parts[part].is_constant:
@@ -275,21 +283,25 @@ class _Parts:
 
         On AArch64, linkers may put such code between sections.
         """
-        if kind in SLOTS[self._machine]:
-            at = self._slot(file, symbol, is_late=False)
-        elif kind in CALLS[self._machine] and (
-            _is_public(symbol) or (self._machine == AARCH64 and self._place(file, symbol).part != part)
-        ):
-            at = self._stub(file, symbol)
-        else:
+        is_slot, is_public = kind in SLOTS[self._machine], _is_public(symbol)
+        is_far = self._machine == AARCH64 and not is_public and self._place(file, symbol).part != part
+        is_call = kind in CALLS[self._machine] and (is_public or is_far)
+        if not (is_slot or is_call):
             return self._place(file, symbol, addend)
-        return Link(at, at + addend)
+        start = START[self._machine]
+        if addend != start and not (is_call and is_far):
+            raise CheckFailed(f"it is not known what a program has behind {symbol.name}; name a symbol there")
+        at = self._stub(file, symbol, addend - start) if is_call else self._slot(file, symbol, is_late=False)
+        return Link(at, at + start)
 
-    def _slot(self, file: int, symbol: Any, *, is_late: bool) -> int:
-        """The place where the loader writes the address of a symbol, which may be that of another function."""
+    def _slot(self, file: int, symbol: Any, behind: int = 0, *, is_late: bool) -> int:
+        """The place where the loader writes the address of a symbol, which may be that of another function.
+
+        For code of the file, it may be the address of a place that many bytes behind the symbol.
+        """
         name, is_public = symbol.name, _is_public(symbol)
         if not is_public:
-            to = self._place(file, symbol).place
+            to = self._place(file, symbol, behind).place
         elif name in self._own:
             to, _ = self._own[name]
         else:
@@ -300,9 +312,9 @@ class _Parts:
             self._late |= {at} if is_late else set()
         return self._reached[key]
 
-    def _stub(self, file: int, symbol: Any) -> int:
+    def _stub(self, file: int, symbol: Any, behind: int) -> int:
         """Code that jumps to the address in a slot, into which the loader writes it late."""
-        slot = self._slot(file, symbol, is_late=True)
+        slot = self._slot(file, symbol, behind, is_late=True)
         code, fields = STUBS[self._machine]
         if slot not in self._stubs:
             at = self._stubs[slot] = self._add(bytearray(code), PAGE, True, True)

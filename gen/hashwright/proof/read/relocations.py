@@ -10,6 +10,8 @@ FIELD: Final = 4  # bytes of what is written into an instruction
 # By architecture: the relocations of functions that may be called by a slot, and of slots.
 CALLS: Final = {X86_64: (4,), AARCH64: (282, 283)}
 SLOTS: Final = {X86_64: (9, 41, 42), AARCH64: (311, 312)}
+PAGE_OF_SLOT: Final = 311
+START: Final = {X86_64: -FIELD, AARCH64: 0}  # the addend for the beginning of a function or a slot
 NEAR: Final = {X86_64: (2,), AARCH64: (275, 277, 278, 284, 285, 286, 299)}  # of other places
 POINTERS: Final = {X86_64: 1, AARCH64: 257}  # of addresses in data
 DISTANCES: Final = {X86_64: 2, AARCH64: 261}  # of a place from that of the distance, in 32 bits
@@ -29,7 +31,8 @@ FORMS: Final = {
     283: (0xFC000000, 0x94000000),
     **dict.fromkeys((275, 311), PAGES),
     277: SUM,
-    **dict.fromkeys((278, 284, 285, 286, 299, 312), LOAD),
+    **dict.fromkeys((278, 284, 285, 286, 299), LOAD),
+    312: (0xFFC00000, 0xF9400000),  # of a general register: linkers may change it to a sum
 }
 # The bits by which a displacement is shifted.
 SCALES: Final = {277: 0, 278: 0, 284: 1, 285: 2, 286: 3, 312: 3, 299: 4}

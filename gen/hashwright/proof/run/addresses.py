@@ -29,8 +29,9 @@ def base_named(image: Image, found: Instruction) -> Term:
 
 
 def page(link: Link) -> Term:
-    """The address of the page of a place that a linker writes."""
-    return var(f"{PART}{link.part:#x}, of the page of {link.place:#x}", POINTER)
+    """The address of the page of a place that a linker writes; that of a slot is another one each time."""
+    when = f" at {link.page:#x}" if link.page else ""
+    return var(f"{PART}{link.part:#x}, of the page of {link.place:#x}{when}", POINTER)
 
 
 def is_base(term: Term) -> bool:

@@ -17,9 +17,9 @@ from hashwright.proof.mean.flags import (
     nothing,
     sub_flags,
 )
-from hashwright.proof.read.aarch64 import STACK
+from hashwright.proof.read.aarch64 import NAMES, STACK
 from hashwright.proof.read.instruction import RegisterPart, Shifted
-from hashwright.proof.run.addresses import located
+from hashwright.proof.run.addresses import in_file, located
 from hashwright.proof.run.calls import SIGNED, unsigned
 from hashwright.proof.run.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.run.operands import Operands, inserted, signed
@@ -37,9 +37,11 @@ from hashwright.proof.say.terms import (
     less,
     part,
     product,
+    var,
 )
 
 LINK: Final = 30  # the number of the register that receives the return address of a call
+CALLER: Final = var(NAMES[LINK], POINTER)  # where the function returns
 VENEERS: Final = (16, 17)  # those by which code between two functions may jump, as by a call
 ALL: Final = -1  # all bits set
 
@@ -190,6 +192,8 @@ def _return(operands: Operands) -> Jump:
 def _sign(operands: Operands) -> None:
     """Signs the return address for the stack pointer, where the processor can; elsewhere, nothing happens."""
     general = operands.state.general
+    if general[LINK] is not CALLER and in_file(operands.state.image, general[LINK]) is None:
+        raise Unproved("what is signed may be no return address, or may be signed already")
     general[LINK] = apply(SIGNED, general[LINK], general[STACK])
 
 
