@@ -83,6 +83,8 @@ def test_headers_of_sections_are_not_believed(name: str, field: int, tmp_path: P
 TOLD: Final[Mapping[str, tuple[str, str, int, int]]] = {
     "another address of it": ("segments", "PT_DYNAMIC", 16, 0),
     "nothing of it in the file": ("segments", "PT_DYNAMIC", 32, 0),
+    "less of it in memory": ("segments", "PT_DYNAMIC", 40, 16),
+    "more of it in the file": ("segments", "PT_DYNAMIC", 32, 1 << 12),
     "a segment that is loaded at an odd place": ("segments", "PT_LOAD", 8, 8),
     "twice the same tag": ("tags", "DT_SYMENT", 0, 5),  # DT_STRTAB
     "other relocations than relative ones first": ("tags", "DT_RELACOUNT", 8, 3),
@@ -97,6 +99,16 @@ def test_what_the_loader_is_told_otherwise_is_refused(name: str, tmp_path: Path,
     at = places(file, kind)[of] + offset
     with pytest.raises(CheckFailed):
         read(patched(file.read_bytes(), at, "Q", value), tmp_path)
+
+
+def test_what_the_loader_is_told_ends_where_its_header_says(tmp_path: Path, gcc: str) -> None:
+    """Otherwise, relocations could change what is told behind that, and programs what counts as told."""
+    file = made(tmp_path)
+    content, at = file.read_bytes(), places(file, "segments")["PT_DYNAMIC"]
+    (size,) = struct.unpack_from("<Q", content, at + 32)
+    for change in (-size + 16, 64):
+        with pytest.raises(CheckFailed, match="ends elsewhere than it says"):
+            read(patched(content, at + 32, "QQ", size + change, size + change), tmp_path)
 
 
 def symbol_at(file: Path, name: str) -> int:

@@ -8,13 +8,15 @@ from hashwright.proof.read.loader import PAGE, WRITABLE
 
 HOLES: Final = 1 << 26  # bytes between segments, at most, and behind the file
 TOLD: Final = "PT_DYNAMIC"  # what the loader is told, which it reads although it can be written
+TAG, ENTRY = 8, 16  # bytes of what it is told at once, of which the first ones say what about
 
 
 def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     """A file with the memory into which a file is loaded, and with no headers of sections.
 
     If it is fixed, memory that can be written is empty, except for what the loader is told. Raises CheckFailed
-    for segments that are not loaded page by page, or are far from one another, and for other headers in memory.
+    for segments that are not loaded page by page, or are far from one another, for other headers in memory, and
+    if what the loader is told ends elsewhere than its header says.
     """
     header, segments = copy(elf.header), [each.header for each in elf.iter_segments()]
     loads = [each for each in segments if each.p_type == "PT_LOAD"]
@@ -32,8 +34,11 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     told = file[header.e_phoff :][: sizes[1] * len(segments)]
     if any(memory[each.p_vaddr :][: len(told)] != told for each in segments if each.p_type == "PT_PHDR"):
         raise CheckFailed("the linked file has other program headers in memory; link it anew")
+    lists = [each for each in segments if each.p_type == TOLD]
+    if any(not _ends(memory[each.p_vaddr :][: each.p_memsz], each.p_filesz) for each in lists):
+        raise CheckFailed("what the linked file tells the loader ends elsewhere than it says; link it anew")
     for each in loads if is_fixed else ():
-        _clear(memory, each, [other for other in segments if other.p_type == TOLD])
+        _clear(memory, each, lists)
     first = _end(sizes[0] + sizes[1] * len(segments))
     header.update(e_phoff=sizes[0], e_phentsize=sizes[1], e_shoff=0, e_shnum=0, e_shstrndx=0)
     for each in segments:
@@ -45,6 +50,12 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
 def _end(size: int) -> int:
     """The end of the pages with that many bytes."""
     return -(-size // PAGE) * PAGE
+
+
+def _ends(told: bytes, size: int) -> bool:
+    """Does what the loader is told have that size, and an end behind which there are zeros alone?"""
+    end = next((at for at in range(0, len(told), ENTRY) if not any(told[at : at + TAG])), None)
+    return end is not None and len(told) == size and not any(told[end:])
 
 
 def _load(memory: bytearray, load: Any, file: bytes) -> None:
