@@ -52,7 +52,7 @@ def _end(size: int) -> int:
     return -(-size // PAGE) * PAGE
 
 
-def _ends(told: bytes, size: int) -> bool:
+def _ends(told: bytearray, size: int) -> bool:
     """Does what the loader is told have that size, and an end behind which there are zeros alone?"""
     end = next((at for at in range(0, len(told), ENTRY) if not any(told[at : at + TAG])), None)
     return end is not None and len(told) == size and not any(told[end:])
