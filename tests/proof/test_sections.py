@@ -116,6 +116,13 @@ WRONG: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "        .text\nown_f:  ret\n",
         "not known what linkers write into instructions",
     ),
+    "a slot that is loaded with a prefix that linkers do not expect": (
+        "x86-64",
+        "        .byte 0x4c, 0x8b, 0x0d, 0, 0, 0, 0\n        .reloc . - 4, R_X86_64_GOTPCRELX, memcpy - 4\n"
+        f"        mov memcpy@GOTPCREL(%rip), %r10\n        sub %r10, %r9\n{CHANGED}",
+        "",
+        "not known what linkers write into instructions",
+    ),
     "a constant that is aligned by its neighbour": (
         "x86-64",
         "        movaps own_b(%rip), %xmm0\n",
@@ -140,7 +147,7 @@ WRONG: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "        adrp x9, own_a\n        ldr w9, [x9, :lo12:own_b]\n"
         "        ldr w10, [x0]\n        eor w10, w10, w9\n        str w10, [x0]\n",
         '        .section .rodata.a,"a"\n        .p2align 2\nown_a:  .long 1\nown_b:  .long 0\n',
-        "in no region",
+        "added to something else",
     ),
     "the page of code": (
         "aarch64",
@@ -192,7 +199,14 @@ WRONG: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "        adrp x9, :got:memcpy\n9:      ldr x9, [x9, :got_lo12:memcpy]\n"
         f"        sub x9, x9, x10\n{STORED}",
         "",
-        "in no region",
+        "added to something else",
+    ),
+    "another number than a page, to which linkers add what is behind it": (
+        "aarch64",
+        "        adrp x9, own_a\n        add x9, x9, #16\n        b 8f\n"
+        "        adrp x9, own_a\n8:      add x9, x9, :lo12:own_a\n        ldr w9, [x9]\n" + STORED,
+        '        .section .rodata.a,"a"\n        .p2align 4\nown_a:  .long 1, 1, 1, 1, 0\n',
+        "added to something else",
     ),
     "code for AArch64 that continues in the next section": (
         "aarch64",

@@ -45,7 +45,13 @@ STUBS: Final = {
 
 # x86-64 code before the field of a slot: linkers may change other instructions without regard.
 BEFORE: Final = 3  # bytes
-LOADED: Final = re.compile(rb"[\x48\x4c]\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d]|.?\xff[\x15\x25]", re.DOTALL)
+LOADING: Final = rb"[\x48\x4c]\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d]"
+GOING: Final = rb".?\xff[\x15\x25]"
+# By relocation, which tells linkers whether there is a prefix for registers.
+LOADED: Final = {
+    number: re.compile(form, re.DOTALL)
+    for number, form in ((9, LOADING + b"|" + GOING), (41, GOING), (42, LOADING))
+}
 
 
 def written(machine: str, kind: int, code: bytes, at: int, to: int) -> int | None:
@@ -56,7 +62,7 @@ def written(machine: str, kind: int, code: bytes, at: int, to: int) -> int | Non
     if kind not in (*CALLS[machine], *SLOTS[machine], *NEAR[machine]):
         return None
     if machine == X86_64:
-        is_known = kind not in SLOTS[machine] or LOADED.fullmatch(code[:-FIELD])
+        is_known = kind not in SLOTS[machine] or LOADED[kind].fullmatch(code[:-FIELD])
         return to - at & 0xFFFFFFFF if is_known else None
     word = int.from_bytes(code[-FIELD:], "little")
     mask, form = FORMS[kind]

@@ -39,7 +39,8 @@ class ArmOperands(Operands):
             return self._shifted(operand, self.bits(0))
         if isinstance(operand, RegisterPart) and operand.file == ZERO:
             return const(0, operand.bits)
-        return (isinstance(operand, int) and self.behind_page()) or super().get(i)
+        behind = self.behind_page(self.instruction.operands[i - 1]) if isinstance(operand, int) else None
+        return behind or super().get(i)
 
     def page(self, i: int) -> Term:
         """An operand as the address of a page."""
@@ -49,11 +50,17 @@ class ArmOperands(Operands):
             raise Unproved(f"which page this is depends on where the code is: {self.instruction}")
         return page(link) if link else target
 
-    def behind_page(self) -> Term | None:
-        """What a linker writes as a displacement: how far a place is behind the beginning of its page."""
+    def behind_page(self, register: DecodedOperand | None) -> Term | None:
+        """What a linker writes as a displacement: how far a place is behind the beginning of its page.
+
+        It is added to a register. Linkers may replace that by the place itself, so that there must be its page.
+        """
         image = self.state.image
-        link = image.links.get(self.instruction.address)
-        return base(image, link.part) + const(link.place, POINTER) - page(link) if link else None
+        if not (link := image.links.get(self.instruction.address)):
+            return None
+        if not isinstance(register, RegisterPart) or self.state.read(register) is not page(link):
+            raise Unproved("what a linker adds to a page is added to something else")
+        return base(image, link.part) + const(link.place, POINTER) - page(link)
 
     def _shifted(self, operand: Shifted, bits: int) -> Term:
         """A number or a register, shifted, or extended and then shifted."""
@@ -113,7 +120,7 @@ class ArmOperands(Operands):
             raise self.unknown()
         if memory.base.number == STACK:
             self.state.refuse_unaligned(self.state.read(memory.base), ALIGN)
-        if displacement := self.behind_page():
+        if displacement := self.behind_page(memory.base):
             return super().address(replace(memory, displacement=0)) + displacement
         if memory.index and memory.index.bits == WORD:  # it is extended with its sign
             index = signed(self.state.read(memory.index), POINTER)
