@@ -27,6 +27,7 @@ LANES: Final = SYSTEM_V.vector_bits // WORD
 COUNT, BYTES, MOVE = (
     (32, 64, "vmovdqu64 zmm") if TARGETS["x86-64-avx512vl"].runs_here() else (16, 32, "vmovdqu ymm")
 )
+MASKS: Final = range(SYSTEM_V.masks if TARGETS["x86-64-avx512vl"].runs_here() else 0)
 FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
 ALWAYS: Final = 0x202  # flags that are set while a program runs
 LEFT_OUT: Final = (
@@ -38,9 +39,10 @@ PROGRAM: Final = """
 .intel_syntax noprefix
 .data
 .balign 64
-.globl general, vectors, flags
+.globl general, vectors, masks, flags
 general: .zero 128
 vectors: .zero 2048
+masks: .zero 64
 flags: .quad 0
 kept: .quad 0
 .text
@@ -95,12 +97,14 @@ def written(found: Sequence[Form]) -> str:
         lines += [f"push {name}" for name in ("rbx", "rbp", "r12", "r13", "r14", "r15")]
         lines += ["mov [rip+kept], rsp"]
         lines += [f"{MOVE}{i}, [rip+vectors+{4 * LANES * i}]" for i in range(COUNT)]
+        lines += [f"kmovq k{i}, [rip+masks+{8 * i}]" for i in MASKS]
         lines += ["push qword ptr [rip+flags]", "popfq"]
         lines += [f"mov {name}, [rip+general+{8 * i}]" for i, name in general]
         lines += [f".byte {', '.join(map(str, form.code))}"]
         lines += [f"mov [rip+general+{8 * i}], {name}" for i, name in general]
         lines += ["pushfq", "pop qword ptr [rip+flags]"]
         lines += [f"{store} [rip+vectors+{4 * LANES * i}], {register}{i}" for i in range(COUNT)]
+        lines += [f"kmovq [rip+masks+{8 * i}], k{i}" for i in MASKS]
         lines += ["mov rsp, [rip+kept]", "vzeroupper"]
         lines += [f"pop {name}" for name in ("r15", "r14", "r13", "r12", "rbp", "rbx")]
         lines += ["cld", "ret"]
@@ -120,6 +124,7 @@ class Inputs:
     general: tuple[int, ...]
     vectors: tuple[int, ...]
     terms: tuple[tuple[Term, ...], ...]  # the lanes of the vectors
+    masks: tuple[int, ...]
     memory: bytes
     flags: dict[str, int]
 
@@ -136,7 +141,8 @@ def random_inputs(seed: int) -> Inputs:
     terms = tuple(tuple(words[at : at + LANES]) for at in range(0, len(words), LANES))
     memory = b"".join(drawn(rng, 32).to_bytes(4, "little") for _ in range(ROOM // 4))
     flags = {letter: rng.randrange(2) for letter in FLAGS}
-    return Inputs(general, vectors, terms, memory, flags)
+    masks = tuple(drawn(rng, SYSTEM_V.mask_bits) for _ in range(SYSTEM_V.masks))
+    return Inputs(general, vectors, terms, masks, memory, flags)
 
 
 class Processor:
@@ -146,6 +152,7 @@ class Processor:
         self._library = ctypes.CDLL(str(library))
         self.general = (ctypes.c_uint64 * 16).in_dll(self._library, "general")
         self.vectors = (ctypes.c_uint32 * (32 * LANES)).in_dll(self._library, "vectors")
+        self.masks = (ctypes.c_uint64 * SYSTEM_V.masks).in_dll(self._library, "masks")
         self.flags = ctypes.c_uint64.in_dll(self._library, "flags")
         self._memory = (ctypes.c_uint8 * (2 * ROOM))()
         start = ctypes.addressof(self._memory)
@@ -166,6 +173,7 @@ class Processor:
         if form.base is not None:
             self.general[form.base] = self.scratch - form.displacement
         self.vectors[:] = list(inputs.vectors)
+        self.masks[:] = list(inputs.masks)
         self.flags.value = ALWAYS | sum(inputs.flags[letter] << bit for letter, bit in FLAGS.items())
         ctypes.memmove(self.scratch, inputs.memory, ROOM)
         self._library[f"form{number}"]()
@@ -179,6 +187,9 @@ class Processor:
             found = self.vectors[LANES * i : LANES * i + BYTES // 4]
             if [values(lane) for lane in lanes[: BYTES // 4]] != list(found):
                 yield f"vector {i} is another one"
+        for i in MASKS:
+            if values(state.masks[i]) != self.masks[i]:
+                yield f"k{i} is {self.masks[i]:#x}, not {values(state.masks[i]):#x}"
         for letter, term in ((letter, made()) for letter, made in state.flags.items()):
             if values(term) != self.flags.value >> FLAGS[letter] & 1:
                 yield f"flag {letter} is not {values(term)}"
@@ -196,7 +207,7 @@ def _state(inputs: Inputs, form: Form) -> MachineState:
         SYSTEM_V.frame,
         [first if i == form.base else const(each, POINTER) for i, each in enumerate(inputs.general)],
         [list(lanes) for lanes in inputs.terms],
-        [const(0, POINTER)] * 8,
+        [const(each, SYSTEM_V.mask_bits) for each in inputs.masks],
         public=frozenset((SCRATCH,)),
     )
     state.flags = {letter: partial(const, bit, 1) for letter, bit in inputs.flags.items()}

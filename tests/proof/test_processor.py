@@ -93,13 +93,27 @@ def _conditions() -> list[Form]:
 
 
 # In no library above: CDQE, UNPCKLPD, UNPCKHPD, SHUFPS, IMUL of two and three operands, MUL, MULX, SHLX, SHRX,
-# SARX, PMULUDQ and VPMULUDQ.
+# SARX, PMULUDQ, VPMULUDQ, SHLD, PMOVZXDQ, VPERMPD, VPERMQ, VPERMD, VPERMPS and VBLENDPS.
 OTHERS: Final = (
     *(Form(bytes.fromhex(each), None) for each in ("4898", "660f14c1", "660f15c1", "0fc6c18d", "c5f4c6c28d")),
     *(Form(bytes.fromhex(each), None) for each in ("480fafc1", "0fafc1", "486bc1fb", "69c178563492")),
     *(Form(bytes.fromhex(each), None) for each in ("48f7e1", "f7e1", "c4e2f3f6c3", "c4e273f6c3", "c4e2f3f6cb")),
     *(Form(bytes.fromhex(f"c4e2{each}f7c3"), None) for each in ("f1", "71", "f3", "f2", "72")),
     *(Form(bytes.fromhex(each), None) for each in ("660ff4c1", "c5f5f4c2")),
+    *(Form(bytes.fromhex(each), None) for each in ("0fa4c807", "480fa4c128", "0fa4c101", "660f3835c1")),
+    *(Form(bytes.fromhex(each), None) for each in ("c4e27d35c1", "c4e3fd01c11b", "c4e3fd00c18d")),
+    *(Form(bytes.fromhex(each), None) for each in ("c4e27536c2", "c4e3750cc2ca", "c4e3710cc206")),
+    *(Form(bytes.fromhex(each), 8) for each in ("c4c2793500", "c4c2751600")),
+)
+# VPERMPD, VPERMD, VPERMI2, VPERMT2, moves of the lanes that a mask names, KMOVD, and broadcasts of 256 bits.
+OTHERS_512: Final = (
+    *(Form(bytes.fromhex(each), None) for each in ("62f3fd4801c11b", "62f2754836c2")),
+    *(Form(bytes.fromhex(f"62f27{each}c2"), None) for each in ("54876", "50876", "52877", "5487e", "5487f")),
+    *(Form(bytes.fromhex(f"62f2f5{each}c2"), None) for each in ("4876", "4877", "487e", "087f")),
+    *(Form(bytes.fromhex(f"62f1{each}6fc1"), None) for each in ("7d49", "7d0b", "fd4a", "7e29", "fe2f")),
+    *(Form(bytes.fromhex(each), None) for each in ("c5fb92c8", "c5fb93c1", "c4e1f990da")),
+    *(Form(bytes.fromhex(each), 8) for each in ("62d275287e00", "c4c1f99008", "c4c1f99108")),
+    *(Form(bytes.fromhex(f"62d2{each}00"), 8) for each in ("fd485b", "fd481b", "7d485b")),
 )
 
 
@@ -108,7 +122,8 @@ def found(full: bool) -> list[Form]:
     for package in ("iced_x86", "elftools", "z3"):
         needs.package(package)
     needs.runs(TARGETS["x86-64-avx2"])
-    return [*_found(EACH if full else 1), *_conditions(), *OTHERS]
+    others = (*OTHERS, *(OTHERS_512 if TARGETS["x86-64-avx512vl"].runs_here() else ()))
+    return [*_found(EACH if full else 1), *_conditions(), *others]
 
 
 def _processor(found: list[Form]) -> Processor:
@@ -238,6 +253,10 @@ WRONG: Final[Mapping[str, tuple[dict[str, Any], str, Any]]] = {
     "setl": (general.CONDITIONS, "l", lambda flag: flag("s")),
     "imul": (MEANINGS, "imul", binary(add, add_flags)),
     "pmuludq": (MEANINGS, "pmuludq", vector._by_lane(64, product)),
+    "shld": (MEANINGS, "shld", MEANINGS["shrd"]),
+    "vpermt2d": (MEANINGS, "vpermt2d", MEANINGS["vpermi2d"]),
+    "vmovdqa32": (MEANINGS, "merging vmovdqa32", vector._merge(64)),
+    "kmovd": (MEANINGS, "kmovd", vector._move_mask(16)),
     "pslld": (MEANINGS, "pslld", MEANINGS["psrld"]),
     "pandn": (MEANINGS, "pandn", vector._by_lane(WORD, lambda x, y: x & ~y)),
     "vpunpckldq": (MEANINGS, "vpunpckldq", MEANINGS["vpunpckhdq"]),

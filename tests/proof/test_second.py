@@ -16,6 +16,8 @@ CODE = {
     "rorx eax,[rsi],7": "c4 e3 7b f0 06 07",
     "movabs rax": "48 b8 55 55 55 55 55 55 55 55",
     "vpternlogd zmm1,zmm2,[rax]{1to16},150": "62 f3 6d 58 25 08 96",
+    "vmovdqa32 zmm10{k1},zmm1": "62 71 7d 49 6f d1",
+    "vmovdqa32 zmm10{k1}{z},zmm1": "62 71 7d c9 6f d1",
     "vmovq [rsp-56],xmm28": "62 61 fd 08 7e 64 24 f9",
     "pinsrq xmm0,[rax+8],1": "66 48 0f 3a 22 40 08 01",
     "rep stosq": "f3 48 ab",
@@ -36,6 +38,11 @@ def read(name: str) -> tuple[bytes, Instruction]:
 def test_both_read_the_same(name: str) -> None:
     code, found = read(name)
     assert second.agrees(code, found, x86_64._register)
+
+
+def test_whether_a_mask_clears_lanes_is_in_the_name() -> None:
+    names = [read(f"vmovdqa32 zmm10{{k1}}{each},zmm1")[1].name for each in ("", "{z}")]
+    assert names == ["merging vmovdqa32", "zeroing vmovdqa32"]
 
 
 def test_another_reading_is_seen() -> None:

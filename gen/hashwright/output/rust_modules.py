@@ -11,7 +11,14 @@ from hashwright.requests.registry import BARRIERS, CACHE
 from hashwright.requests.request import Request
 from hashwright.targets.features import Family
 from hashwright.targets.machine import Target
-from hashwright.targets.rust import MSRV, rust_architecture, rust_clearing, rust_features, rust_preserved
+from hashwright.targets.rust import (
+    MSRV,
+    rust_architecture,
+    rust_clearing,
+    rust_features,
+    rust_module,
+    rust_preserved,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +157,7 @@ def _kernel(request: Request, condition: str, text: str) -> RustKernel:
     return RustKernel(
         target=target.name,
         title=target.title,
-        module="_".join(words),
+        module=rust_module(target),
         variant=_camel(words),
         condition=condition,
         features=features,

@@ -88,6 +88,11 @@ def rust_architecture(target: Target) -> RustArchitecture:
     return RUST.get(architecture(target.features), ANYWHERE)
 
 
+def rust_module(target: Target) -> str:
+    """The name of the module with a target's kernel."""
+    return target.name.replace("-", "_")
+
+
 def rust_features(target: Target) -> tuple[str, ...] | None:
     """The features of a target besides its architecture, in a stable order; None if Rust lacks one of them."""
     names = rust_architecture(target).features

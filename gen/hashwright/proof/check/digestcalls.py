@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from hashwright.proof.check.fixed import DIGEST
+from hashwright.proof.check.blocks import DATA
+from hashwright.proof.check.fixed import DIGEST, passed
 from hashwright.proof.check.induction import LoopContract
 from hashwright.proof.contract.functions import FixedBatchFunction, FixedDigestFunction
 from hashwright.proof.run.calls import arguments, returned
@@ -33,6 +34,7 @@ from hashwright.proof.say.terms import (
 # A place out of the function's reach with the number of messages whose digests are written.
 MADE_AT: Final = var("messages whose digests are written", POINTER)
 MADE: Final = Spot("cells", 0, CELL, MADE_AT)
+COUNT: Final = var("messages, or groups of them, of a call", POINTER)
 
 
 DigestsFunction = FixedDigestFunction | FixedBatchFunction
@@ -82,8 +84,12 @@ class DigestsCaller(LoopContract):
         Raises Unproved if the function is called for other messages, or for more than there are.
         """
         function = called.function
-        first, digest, count = arguments(state, found)
-        digest, count = state.plain(digest), state.plain(count) if function.is_row else ONE
+        names = passed(function, *([COUNT] if function.is_row else []))
+        values = arguments(state, found, len(names))
+        given = {COUNT: ONE, **dict(zip(names, values, strict=True))}
+        if not all(state.same(given[name], value) for name, value in zip(names, values, strict=True)):
+            raise Unproved(f"{function} is called for other numbers of messages than of digests")
+        first, digest, count = given[DATA], state.plain(given[DIGEST]), state.plain(given[COUNT])
         made, number = held(state, MADE), total(((count, function.messages),), POINTER)
         if not state.holds(less(count, called.enough)):
             raise Unproved(f"a number of groups may be too large: {count}")

@@ -12,7 +12,7 @@ from hashwright.proof.check.blocks import BYTES, DATA, ROOM
 from hashwright.proof.check.chain import ordered
 from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.induction import LoopArray, LoopContract
-from hashwright.proof.contract.functions import FixedDigestFunction
+from hashwright.proof.contract.functions import FixedDigestFunction, ProvedFunction
 from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, word_at
@@ -47,6 +47,11 @@ def pointer(number: Term) -> Term:
     return pointer_in(DATA, number)
 
 
+def passed(function: ProvedFunction, *count: Term) -> Sequence[Term]:
+    """The arguments: messages, digests and their number, if it is one for several. A slice has its own."""
+    return DATA, *(count if function.has_slices else ()), DIGEST, *count
+
+
 def if_there(number: Term, trips: Term, size: int) -> Term:
     """That many bytes for an iteration if there is one with that number; else none."""
     return choose(less(number, trips), const(size, POINTER), ZERO)
@@ -69,7 +74,7 @@ class FixedContract(LoopContract):
         return const(-(-ROOM // (self.function.messages * max(CELL, self.function.digest_bytes))), POINTER)
 
     def passed(self, trips: Term) -> Sequence[Term]:
-        return DATA, DIGEST, *([trips] if self.function.is_row else [])
+        return passed(self.function, *([trips] if self.function.is_row else []))
 
     @property
     def arrays(self) -> Sequence[LoopArray]:

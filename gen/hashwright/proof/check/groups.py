@@ -8,7 +8,7 @@ from hashwright.proof.check.blocks import DATA, ROOM
 from hashwright.proof.check.coverage import Cases, case_of, divided, values
 from hashwright.proof.check.digestcalls import MADE, DigestsCaller, DigestsFunction
 from hashwright.proof.check.exits import check_exit
-from hashwright.proof.check.fixed import DIGEST, FixedContract, pointer
+from hashwright.proof.check.fixed import FixedContract, passed, pointer
 from hashwright.proof.check.induction import BLOCKS, LoopArray, prove_iterations
 from hashwright.proof.contract.functions import FixedBatchFunction
 from hashwright.proof.find.digits import SampledDigits
@@ -36,35 +36,37 @@ class BatchContract(DigestsCaller):
 
     @property
     def few(self) -> Term:
-        """More messages than there are behind the groups."""
-        return const(self.function.groups.messages, POINTER)
+        """More than there is behind the groups."""
+        return const(len(self._others), POINTER)
 
     @property
     def enough(self) -> Term:
         """As many messages as are in more groups than objects in memory have."""
         groups = FixedContract(self.image, self.function.groups).few
-        return const(groups.attr * self.function.groups.messages, POINTER)
+        return const(groups.attr * len(self._others), POINTER)
 
     def coverage(self) -> Iterator[Cases]:
         """All numbers of messages, by groups and those behind them."""
-        several, limit = self.function.groups.messages, ROOM // max(CELL, self.function.digest_bytes)
-        number, groups, others, allowed = divided("the number of messages", limit, several)
-        case = case_of({GROUPS: groups, BLOCKS: others}, [(self.number, number)], self.bounds(BLOCKS))
+        several, size = len(self._others), self.function.messages * max(CELL, self.function.digest_bytes)
+        number, groups, others, allowed = divided("the number of messages", ROOM // size, several)
+        counted = self._in_groups + BLOCKS
+        case = case_of({GROUPS: groups, BLOCKS: others}, [(counted, number)], self.bounds(BLOCKS))
         yield Cases("numbers of messages", allowed, (case,))
         yield values("messages behind the groups", BLOCKS, self._others, several)
 
     @property
     def _others(self) -> range:
-        """The numbers of messages behind the groups."""
-        return range(self.function.groups.messages)
+        """The numbers behind the groups."""
+        return range(self.function.groups.messages // self.function.messages)
 
     def passed(self, trips: Term) -> Sequence[Term]:
-        return DATA, DIGEST, self._in_groups + trips
+        return passed(self.function, self._in_groups + trips)
 
     @property
     def arrays(self) -> Sequence[LoopArray]:
         """The pointers to messages."""
-        return (LoopArray(DATA, CELL, behind=total(((self._in_groups, CELL),), POINTER)),)
+        size = CELL * self.function.messages
+        return (LoopArray(DATA, size, behind=total(((self._in_groups, size),), POINTER)),)
 
     def bounds(self, trips: Term) -> Sequence[Term]:
         return *super().bounds(trips), less(GROUPS, FixedContract(self.image, self.function.groups).few)
@@ -75,12 +77,12 @@ class BatchContract(DigestsCaller):
 
     @property
     def _in_groups(self) -> Term:
-        """The number of messages in groups."""
-        return total(((GROUPS, self.function.groups.messages),), POINTER)
+        """The number of messages in groups, or of what else the last argument counts."""
+        return total(((GROUPS, len(self._others)),), POINTER)
 
     @property
     def number(self) -> Term:
-        return self._in_groups + BLOCKS
+        return total(((self._in_groups + BLOCKS, self.function.messages),), POINTER)
 
     def are_next(
         self, state: MachineState, _: InstructionSet, function: DigestsFunction, first: Term, __: Term

@@ -43,6 +43,7 @@ from hashwright.requests.registry import LOAD
 from hashwright.requests.request import Request
 from hashwright.requests.settings import Setting
 from hashwright.targets.detect import architecture
+from hashwright.targets.rust import rust_module
 
 LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two
 ALIGNMENT: Final = 64  # bytes: of the states in a batch, `ALIGNED` in templates/c/words.j2
@@ -175,6 +176,25 @@ def _fixed_functions(
         yield FixedRowsFunction(name=name, batch=batch, part=pointers(setting), vector_bits=bits)
 
 
+def _of_slices(request: Request) -> Iterator[FixedDigestFunction | FixedBatchFunction]:
+    """Those of them in Rust, which call functions of the kernel.
+
+    No proof is known of functions for rows, nor of those for several messages of no bytes.
+    """
+    module = rust_module(request.target)
+    for each in _fixed_functions(request):
+        if isinstance(each, FixedDigestFunction) and not each.is_row:
+            yield each
+        elif isinstance(each, FixedBatchFunction) and request.length:
+            groups, others = (
+                replace(called, name=f"{module}::{name}", has_slices=True, is_static=True)
+                for called, name in ((each.groups, "several::groups"), (each.others, "single::digest"))
+            )
+            batch = replace(each, groups=groups, others=others)
+            yield replace(batch, name=each.groups.name, messages=groups.messages)
+            yield batch
+
+
 def _count_functions(request: Request) -> Iterator[CountFunction]:
     """The function that returns the number of messages side by side, where there is one."""
     prototype = own(request).get("lanes")
@@ -279,8 +299,7 @@ def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[
     if request.emitter == RUST:  # of what rustc makes of batches, no proof is known
         yield from (_called(request),) if request.kernel == LIBRARY else ()
         yield from _digest_functions(request)
-        fixed = _fixed_functions(request)
-        yield from (each for each in fixed if isinstance(each, FixedDigestFunction) and not each.is_row)
+        yield from _of_slices(request)
         return
     yield from _blocks(request) if request.kernel.is_batch else ()
     yield from _digest_functions(request)

@@ -74,7 +74,9 @@ class Instruction:
 
     address: int
     following: int  # the address of the next one
-    name: str  # after prefixes, segments and masks; conditional instructions without the condition: j, set
+    # After prefixes, segments, and what a mask does to lanes; conditional instructions without the condition:
+    # j, set.
+    name: str
     operands: tuple[DecodedOperand, ...]
     text: str  # in assembler syntax
     condition: str = ""  # the condition of its effect, such as ne

@@ -130,7 +130,11 @@ def instruction(found: Any) -> Instruction:
     operands = tuple(_operand(found, i) for i in range(found.op_count))
     is_guarded = any(isinstance(each, RegisterPart) and each.file == GUARD for each in operands)
     segment = 0 if is_guarded else found.segment_prefix
-    prefixes += [_names("Register")[each] for each in (segment, found.op_mask) if each]
+    prefixes += [_names("Register")[segment]] * bool(segment)
+    if found.op_mask:
+        mask = _register(_names("Register")[found.op_mask])
+        operands = (*operands[:1], mask, *operands[1:])
+        prefixes += ["zeroing" if found.zeroing_masking else "merging"]
     if name == PADDED:
         prefixes = []
     return Instruction(

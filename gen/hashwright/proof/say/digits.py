@@ -17,6 +17,7 @@ from hashwright.proof.say.terms import (
     const,
     factors,
     is_zero,
+    quotient,
     total,
     unknowns,
     var,
@@ -168,7 +169,7 @@ class Digits:
             yield from ((is_zero(each - x), {each: x}) for x in (const(value, POINTER) for value in values))
         for each, values in group.items():
             if each in mentioned and not values and (solution := _solved(condition, each)):
-                yield condition, {each: solution}
+                yield is_zero(each - solution), {each: solution}
             elif each in mentioned:
                 found = (ZERO,) if values else (DONE + ONE, DONE) if DONE in mentioned else (ZERO, ONE)
                 yield from ((is_zero(each - value), {each: value}) for value in found)
@@ -197,11 +198,9 @@ class Digits:
 
 
 def _solved(condition: Term, variable: Term) -> Term | None:
-    """The value of a variable by a linear equation; None if it does not follow from the condition."""
+    """The value of a variable by a linear equation of integers; None if there is none."""
     if condition.kind is not Kind.ZERO:
         return None
-    found, constant = factors(condition.args[0])
-    sign = found.pop(variable, 0)
-    if abs(sign) != 1:
-        return None
-    return total(((each, -sign * factor) for each, factor in found.items()), POINTER, -sign * constant)
+    own = factors(condition.args[0])[0].get(variable, 0)
+    found = quotient(condition.args[0], own) if own else None
+    return variable - found if found else None

@@ -123,14 +123,18 @@ def _shift_apart(shift: Callable[[Term, int], Term]) -> Meaning:
     return run
 
 
-def _shift_both(operands: Operands) -> None:
-    """A shift of two registers to the right by an immediate; the second one fills the first."""
-    x, places = operands.get(0), operands.immediate()
-    if not 0 < places < x.bits:
-        raise operands.unknown()
-    result = part(join(x, operands.get(1)), places, x.bits)
-    operands.set_flags({**result_flags(result), "c": lambda: part(x, places - 1, 1)})
-    operands.put(0, result)
+def _shift_both(shifted: Callable[[Term, Term, int], Term], out: Callable[[Term, int], Term]) -> Meaning:
+    """A shift by an immediate, with the bit that is shifted out last; the second operand fills the first."""
+
+    def run(operands: Operands) -> None:
+        x, places = operands.get(0), operands.immediate()
+        if not 0 < places < x.bits:
+            raise operands.unknown()
+        result = shifted(x, operands.get(1), places)
+        operands.set_flags({**result_flags(result), "c": lambda: out(x, places)})
+        operands.put(0, result)
+
+    return run
 
 
 def _product(operands: Operands) -> None:
@@ -164,6 +168,16 @@ def _multiply_apart(operands: Operands) -> None:
     low, high = _whole_product(operands, DATA, 2)
     operands.put(1, low)
     operands.put(0, high)
+
+
+def _out_left(x: Term, places: int) -> Term:
+    """The bit that a shift to the left shifts out last."""
+    return part(x, x.bits - places, 1)
+
+
+def _out_right(x: Term, places: int) -> Term:
+    """The bit that a shift to the right shifts out last."""
+    return part(x, places - 1, 1)
 
 
 def _shift(shift: Callable[[Term, int], Term], out: Callable[[Term, int], Term]) -> Meaning:
@@ -318,10 +332,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "sbb": _subtract_borrow,
     "not": lambda operands: operands.put(0, ~operands.get(0)),
     "andn": _and_not,
-    "shl": _shift(lambda x, n: x << n, lambda x, n: part(x, x.bits - n, 1)),
-    "shr": _shift(lambda x, n: x >> n, lambda x, n: part(x, n - 1, 1)),
-    "sar": _shift(arithmetic_right, lambda x, n: part(x, n - 1, 1)),
-    "shrd": _shift_both,
+    "shl": _shift(lambda x, n: x << n, _out_left),
+    "shr": _shift(lambda x, n: x >> n, _out_right),
+    "sar": _shift(arithmetic_right, _out_right),
+    "shld": _shift_both(lambda x, y, n: part(join(y, x), x.bits - n, x.bits), _out_left),
+    "shrd": _shift_both(lambda x, y, n: part(join(x, y), n, x.bits), _out_right),
     "shlx": _shift_apart(lambda x, n: x << n),
     "shrx": _shift_apart(lambda x, n: x >> n),
     "sarx": _shift_apart(arithmetic_right),

@@ -70,15 +70,20 @@ def _chosen(bits: int, function: Callable[[LaneTerms, int], LaneTerms]) -> Meani
     return run
 
 
-def _widened_signed(narrow: int, wide: int) -> Meaning:
-    """The lowest lanes of the source in lanes of more bits, with their signs repeated."""
+def _widened(narrow: int, wide: int, function: Callable[[Term, int], Term]) -> Meaning:
+    """The lowest lanes of the source in lanes of more bits."""
 
     def run(operands: Operands) -> None:
         source, count = operands.get(1), operands.width() // wide
-        lanes = (part(source, narrow * i, narrow) for i in range(count))
-        operands.put_lanes([arithmetic_right(join(const(0, wide - narrow), x), wide - narrow) for x in lanes])
+        operands.put_lanes([function(part(source, narrow * i, narrow), wide) for i in range(count)])
 
     return run
+
+
+def _with_sign(x: Term, bits: int) -> Term:
+    """The same number in more bits, of which the sign fills the upper ones."""
+    above = bits - x.bits
+    return arithmetic_right(join(const(0, above), x), above)
 
 
 def _four(choices: int) -> list[int]:
@@ -114,6 +119,24 @@ def _shuffle_bytes(operands: Operands) -> None:
 
 def _move(operands: Operands) -> None:
     operands.put_lanes(operands.lanes(1, _element(operands)))
+
+
+def _merge(bits: int) -> Meaning:
+    """A move between registers that leaves the lanes whose bit in a mask, which is to be known, is clear."""
+
+    def run(operands: Operands) -> None:
+        mask = part(operands.get(1), 0, operands.width() // bits)
+        if not (mask.is_const and operands.is_vector(0) and operands.is_vector(2)):
+            raise operands.unknown()
+        lanes = enumerate(zip(*(operands.lanes(i, bits) for i in (0, 2)), strict=True))
+        operands.put_lanes([pair[mask.attr >> i & 1] for i, pair in lanes])
+
+    return run
+
+
+def _move_mask(bits: int) -> Meaning:
+    """Moves the lowest bits between masks, general registers and memory, and clears the bits above."""
+    return lambda operands: operands.put(0, extend(part(operands.get(1), 0, bits), operands.bits(0)))
 
 
 def _element(operands: Operands) -> int:
@@ -229,13 +252,17 @@ def _permute_quads(operands: Operands) -> None:
     operands.put_lanes([block[each] for block in groups(lanes, 4) for each in choices])
 
 
-def _permute_two(operands: Operands) -> None:
-    """Lanes of two sources, by numbers in the register of the result."""
-    numbers, *sources = (operands.lanes(i, 64) for i in range(3))
-    found = [lane for source in sources for lane in source]
-    if not all(each.is_const for each in numbers):
-        raise operands.unknown()
-    operands.put_lanes([found[each.attr % len(found)] for each in numbers])
+def _permute(bits: int, numbers: int, sources: Sequence[int]) -> Meaning:
+    """Lanes of these operands, by the numbers in another one, which are to be known."""
+
+    def run(operands: Operands) -> None:
+        found = [lane for i in sources for lane in operands.lanes(i, bits)]
+        chosen = operands.lanes(numbers, bits)
+        if not all(each.is_const for each in chosen):
+            raise operands.unknown()
+        operands.put_lanes([found[each.attr % len(found)] for each in chosen])
+
+    return run
 
 
 def _clear(operands: Operands, kept: int) -> None:
@@ -295,8 +322,9 @@ _BOTH: Final[dict[str, Meaning]] = {
     "movhps": _half(1),
     "movhlps": _in_blocks(64, lambda x, y: [y[1], x[1]]),
     "movlhps": _in_blocks(64, lambda x, y: [x[0], y[0]]),
-    "pmovsxbq": _widened_signed(8, 64),
-    "pmovsxwq": _widened_signed(16, 64),
+    "pmovsxbq": _widened(8, 64, _with_sign),
+    "pmovsxwq": _widened(16, 64, _with_sign),
+    "pmovzxdq": _widened(32, 64, extend),
     "pmuludq": _by_lane(64, low_product),
     **{f"xor{kind}": _by_lane(WORD, xor) for kind in FLOATS},
     **{f"and{kind}": _by_lane(WORD, and_) for kind in FLOATS},
@@ -327,15 +355,22 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **_BOTH,
     **{f"v{name}": meaning for name, meaning in _BOTH.items()},
     **{f"vmov{each}": _move for each in _EVEX_MOVES},
+    **{f"merging vmov{each}{bits}": _merge(bits) for each in ("dqa", "dqu") for bits in (32, 64)},
+    "kmovd": _move_mask(32),
     "vpmovqb": _narrow(64, 8),
     "vpsllvd": _shift_each(32, lambda x, n: x << n),
     "vpsrlvd": _shift_each(32, lambda x, n: x >> n),
     "vpsllvq": _shift_each(64, lambda x, n: x << n),
     "vpsrlvq": _shift_each(64, lambda x, n: x >> n),
     "vprord": _shift(32, right),
-    "vpblendd": _blend,
+    **dict.fromkeys(("vpblendd", "vblendps"), _blend),
     "vpermq": _permute_quads,
-    "vpermi2q": _permute_two,
+    "vpermpd": _permute_quads,
+    **dict.fromkeys(("vpermd", "vpermps"), _permute(32, 1, (2,))),
+    **dict.fromkeys(("vpermi2d", "vpermi2ps"), _permute(32, 0, (1, 2))),
+    **dict.fromkeys(("vpermi2q", "vpermi2pd"), _permute(64, 0, (1, 2))),
+    **dict.fromkeys(("vpermt2d", "vpermt2ps"), _permute(32, 1, (0, 2))),
+    **dict.fromkeys(("vpermt2q", "vpermt2pd"), _permute(64, 1, (0, 2))),
     "vperm2i128": _two_blocks,
     "vperm2f128": _two_blocks,
     "vpbroadcastd": _broadcast(32),
@@ -345,6 +380,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys(
         ("vbroadcasti128", "vbroadcastf128", "vbroadcasti32x4", "vbroadcasti64x2"), _broadcast(BLOCK)
     ),
+    **dict.fromkeys(("vbroadcasti64x4", "vbroadcastf64x4", "vbroadcasti32x8"), _broadcast(2 * BLOCK)),
     **dict.fromkeys(("vinserti128", "vinsertf128", "vinserti32x4", "vinserti64x2"), _insert(BLOCK)),
     **dict.fromkeys(("vinserti64x4", "vinserti32x8"), _insert(2 * BLOCK)),
     **dict.fromkeys(("vextracti128", "vextractf128", "vextracti32x4", "vextracti64x2"), _extract(BLOCK)),
