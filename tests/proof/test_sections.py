@@ -5,6 +5,7 @@ makes, and perhaps something else in a program, where other sections may be betw
 """
 
 import re
+import struct
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,7 @@ from hashwright.requests.alternatives import Alternatives, ask
 from hashwright.requests.request import resolve
 from tests import needs
 from tests.plain import plain
+from tests.proof.test_image import patched, places
 from tests.proof.test_wrong_programs import ASSEMBLY, END, texts, why_not
 
 SETS: Final = {"x86-64": r"(?<=        endbr64\n#endif\n)", "aarch64": r"(?<= // bti c\n#endif\n)"}
@@ -291,3 +293,18 @@ def test_what_makes_stacks_or_constants_executable_is_refused(name: str, tmp_pat
     objects = needs.compiler("gcc").objects([source], tmp_path / "objects")
     with pytest.raises(CheckFailed, match=why):
         read_objects(objects)
+
+
+def test_symbols_that_linkers_take_for_local_are_local(tmp_path: Path) -> None:
+    """They do not look up a symbol of another file that counts as local, and use the address 0."""
+    source = tmp_path / "own.c"
+    source.write_text("void memset(void);\nvoid f(void) { memset(); }\n", encoding="ascii")
+    (file,) = needs.compiler("gcc").objects([source], tmp_path / "objects")
+    assert read_objects([file], {"f"}).imports
+    content = file.read_bytes()
+    at = places(file, "sections")[".symtab"] + 44  # of the number of local symbols
+    (count,) = struct.unpack_from("<I", content, at)
+    for other in (count - 1, count + 1):
+        file.write_bytes(patched(content, at, "I", other))
+        with pytest.raises(CheckFailed, match="no object file as compilers make them"):
+            read_objects([file], {"f"})

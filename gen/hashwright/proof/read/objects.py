@@ -97,7 +97,11 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
         raise CheckFailed(f"{name} does not say that stacks are not executed; add a section {STACK}")
     tables = [*elf.iter_sections("SHT_SYMTAB")]
     of = [each["sh_info"] for each in elf.iter_sections("SHT_RELA")]
-    if (elf["e_type"], elf.elfclass, len({*of})) != ("ET_REL", 64, len(of)) or len(tables) > 1:
+    first = sum(each["sh_info"] for each in tables)  # the number of local symbols, which are the first ones
+    is_local = [each["st_info"]["bind"] == "STB_LOCAL" for each in _symbols(elf)]
+    is_ordered = all(each is (number < first) for number, each in enumerate(is_local))
+    kind = elf["e_type"], elf.elfclass, len({*of})
+    if kind != ("ET_REL", 64, len(of)) or len(tables) > 1 or not is_ordered:
         raise CheckFailed(f"{name} is no object file as compilers make them; compile it again")
     for symbol in _symbols(elf):
         binding, is_here = symbol["st_info"]["bind"], symbol["st_shndx"] != UNDEFINED
