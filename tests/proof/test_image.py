@@ -111,6 +111,17 @@ def test_what_the_loader_is_told_ends_where_its_header_says(tmp_path: Path, gcc:
             read(patched(content, at + 32, "QQ", size + change, size + change), tmp_path)
 
 
+def test_segments_are_loaded_page_by_page_whatever_the_size_of_pages(tmp_path: Path, gcc: str) -> None:
+    """Some loaders map the pages of the system as they are in the file, and do not look at the alignment."""
+    file = made(tmp_path)
+    content, at = file.read_bytes(), places(file, "segments")["PT_LOAD"]  # the last one
+    offset, address = struct.unpack_from("<QQ", content, at + 8)
+    align = (address - offset & offset - address) << 1
+    assert align > 1 << 12
+    with pytest.raises(CheckFailed, match="not loaded page by page"):
+        read(patched(content, at + 48, "Q", align), tmp_path)
+
+
 def symbol_at(file: Path, name: str) -> int:
     """Where a symbol of the loader is."""
     with file.open("rb") as stream:

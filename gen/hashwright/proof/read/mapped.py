@@ -20,7 +20,7 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     """
     header, segments = copy(elf.header), [each.header for each in elf.iter_segments()]
     loads = [each for each in segments if each.p_type == "PT_LOAD"]
-    if any((each.p_vaddr - each.p_offset) % PAGE for each in loads):
+    if any((each.p_vaddr - each.p_offset) % max(each.p_align, PAGE) for each in loads):
         raise CheckFailed("segments of the linked file are not loaded page by page; link it anew")
     if any(each.p_offset + each.p_filesz > len(file) or each.p_filesz > each.p_memsz for each in loads):
         raise CheckFailed("segments of the linked file end behind it, or behind their memory; link it anew")
