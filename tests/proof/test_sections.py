@@ -12,9 +12,12 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.once import prove_now
 from hashwright.errors import CheckFailed
 from hashwright.output.generate import sources
+from hashwright.proof.check.kinds import contract_of
 from hashwright.proof.check.selection import SelectionContract
+from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.contract.selectors import selection_of
 from hashwright.proof.read.objects import read_objects
 from hashwright.proof.run.state import Unproved
@@ -210,6 +213,13 @@ WRONG: Final[Mapping[str, tuple[str, str, str, str]]] = {
         '        .section .rodata.a,"a"\n        .p2align 4\nown_a:  .long 1, 1, 1, 1, 0\n',
         "added to something else",
     ),
+    "instructions that are at no multiple of four bytes": (
+        "aarch64",
+        "        adr x9, 7f\n        add x9, x9, 2\n        adr x10, 8f\n        br x9\n"
+        "7:      .short 0, 0x201f, 0xd503, 0x140, 0xd61f, 0  // nop; br x10\n8:\n",
+        "",
+        "may be at no multiple of 4 bytes",
+    ),
     "code for AArch64 that continues in the next section": (
         "aarch64",
         "        mov x9, x30\n        bl own_a\n        mov x30, x9\n",
@@ -308,3 +318,18 @@ def test_symbols_that_linkers_take_for_local_are_local(tmp_path: Path) -> None:
         file.write_bytes(patched(content, at, "I", other))
         with pytest.raises(CheckFailed, match="no object file as compilers make them"):
             read_objects([file], {"f"})
+
+
+def test_a_section_of_code_is_aligned_as_instructions_are(tmp_path: Path) -> None:
+    """Otherwise, what a linker puts before it may have any number of bytes."""
+    request = resolve("md5", "aarch64", **ASSEMBLY)
+    (function,) = proving_of(request.hash).functions(request)
+    for file, content in plain(request).files.items():
+        (tmp_path / file).write_bytes(content)
+    cc = needs.cross(request.target)
+    (made,) = cc.objects([tmp_path / each for each in sources(request)], tmp_path / "objects")
+    prove_now(contract_of(read_objects([made]), function))
+    at = places(made, "sections")[".text"] + 48
+    made.write_bytes(patched(made.read_bytes(), at, "Q", 2))
+    with pytest.raises(Unproved, match="may be at no multiple of 4 bytes"):
+        prove_now(contract_of(read_objects([made]), function))

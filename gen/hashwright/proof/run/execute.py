@@ -286,6 +286,8 @@ class Executor:
             code = self._image.code(at, self._set.longest)
             if not code:
                 raise Unproved(f"there is no instruction at {at:#x}, where code continues")
+            if self._image.alignment(at) < self._set.unit:
+                raise Unproved(f"the code at {at:#x} may be at no multiple of {self._set.unit} bytes")
             found = self._set.decode(code, at)
             self._check_fields(found)
             if self._image.features is not None and (missing := found.needs - self._image.features):

@@ -51,6 +51,7 @@ class InstructionSet:
     convention: Convention
     decode: Callable[[bytes, int], Instruction]  # the first instruction of code at an address
     longest: int  # bytes of an instruction, with a prefix
+    unit: int  # the address of each instruction is a multiple of that many bytes, or the processor stops
     operands: Callable[[MachineState, Instruction], Operands]
     meanings: Mapping[str, Meaning]
     call: Callable[[str, MachineState, "InstructionSet"], Term]  # applies a function of the C library, by name

@@ -5,7 +5,7 @@ from functools import cache, partial
 from hashwright.proof.mean.aarch64 import features, general, targeted, vector
 from hashwright.proof.mean.aarch64.operands import ArmOperands
 from hashwright.proof.mean.imported import call
-from hashwright.proof.read.aarch64 import BLOCK, NAMES, STACK, WITH_PREFIX, decode
+from hashwright.proof.read.aarch64 import BLOCK, LONGEST, NAMES, STACK, WITH_PREFIX, decode
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import StackUse
 from hashwright.targets.aarch64.architecture import AARCH64
@@ -23,6 +23,7 @@ def aapcs(vector_bits: int) -> InstructionSet:
         convention=AARCH64.conventions["aapcs"],
         decode=partial(decode, vector_bits=vector_bits),
         longest=WITH_PREFIX,
+        unit=LONGEST,
         operands=ArmOperands,
         meanings=general.MEANINGS | targeted.MEANINGS | vector.MEANINGS | (vector.OF_LENGTH if length else {}),
         call=call,

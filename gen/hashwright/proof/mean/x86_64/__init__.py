@@ -17,6 +17,7 @@ SYSTEM_V: Final = InstructionSet(
     convention=X86_64.conventions["sysv"],
     decode=decode,
     longest=LONGEST,
+    unit=1,
     operands=X86Operands,
     meanings=general.MEANINGS | targeted.MEANINGS | vector.MEANINGS | features.MEANINGS,
     call=call,
