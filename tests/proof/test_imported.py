@@ -115,6 +115,16 @@ def test_the_loader_is_told_which_function_to_look_up(name: str, is_refused: boo
         bound(state, found, slot)
 
 
+def test_of_long_vectors_the_loader_preserves_a_part() -> None:
+    found = aapcs(2 * BLOCK)
+    state = _state(found)
+    before = [[*each] for each in state.vectors]
+    bound(state, found, 0x4000)
+    kept = [[x is y for x, y in zip(*each, strict=True)] for each in zip(before, state.vectors, strict=True)]
+    parts = [4 * (number < 8) or 2 * (number < 16) for number in range(32)]  # of 32 bits
+    assert kept == [[i < count for i in range(8)] for count in parts]
+
+
 def test_slots_at_one_of_two_addresses_are_other_unknowns_each_time() -> None:
     """The loader may look a function up between two loads."""
     state, slots = _state(SYSTEM_V), {0x4000: 0x5000, 0x4008: 0x5008}

@@ -12,6 +12,7 @@ from hashwright.proof.say.terms import POINTER, WORD, Kind, Term, const, join, p
 
 SIGNED: Final = "signed return address"  # the name of the function of an address and the stack pointer
 VECTORS: Final = 8  # registers for arguments that are vectors, in both conventions
+BLOCK: Final = 128  # bits of each of them, which the loader preserves
 
 
 def arguments(state: MachineState, found: InstructionSet, number: int = 3) -> tuple[Term, ...]:
@@ -66,23 +67,24 @@ def _use(
     state: MachineState,
     found: InstructionSet,
     kept: Iterable[str],
-    whole: int = 0,
+    blocks: int = 0,
     *,
     reads: str = "",
     is_secret: bool = False,
 ) -> None:
     """Applies to the state that other code uses memory below the stack pointer and all but some registers.
 
-    As many vector registers as `whole` stay as they are; of the others, those parts that functions preserve.
+    Of vector registers, those parts that functions preserve stay as they are, and blocks of the first ones.
     """
     state.calls += 1
     general, vectors, masks = _registers(state, found, f"{LEFT}{state.calls}{reads}", is_secret)
     for number in (*map(found.general.index, kept), found.frame.pointer):
         general[number] = state.general[number]
-    vectors[:whole] = state.vectors[:whole]
-    parts = found.convention.saved_vector_bytes * 8 // WORD
-    for number in (int(name[1:]) for name in found.convention.saved_vectors):
-        vectors[number][:parts] = state.vectors[number][:parts]
+    parts = dict.fromkeys(range(blocks), BLOCK // WORD)
+    saved = found.convention.saved_vector_bytes * 8 // WORD
+    parts |= {int(name[1:]): saved for name in found.convention.saved_vectors}
+    for number, count in parts.items():
+        vectors[number][:count] = state.vectors[number][:count]
     state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
     state.lose_below(0)
 
