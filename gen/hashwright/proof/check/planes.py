@@ -24,14 +24,14 @@ from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.bits import Bit, TermBits, Word, of_byte
 from hashwright.proof.say.conditions import Frame, Precondition, Region
 from hashwright.proof.say.sweep import Sweep
-from hashwright.proof.say.terms import POINTER, TERMS, WORD, Term, const, join, memory, nested, part, var
+from hashwright.proof.say.terms import POINTER, TERMS, WORD, Term, const, join, memory, nested, part, split, var
 
 
 @dataclass(frozen=True)
 class PlaneContract(Contract):
     """A function between its caller and the description.
 
-    Its parameters are the state, words of data, and pointers to words of output.
+    Its parameters are the state, words of data, and pointers to words of output, or one to all of them.
     """
 
     function: PlaneFunction
@@ -71,6 +71,16 @@ class PlaneContract(Contract):
     def arguments_count(self) -> int:
         return 1 + len(self._words) + len(self._pointers)
 
+    @property
+    def pointers(self) -> int:
+        """The number of pointers to output."""
+        return min(1, len(self.made)) if self.function.has_slices else self.count(self.made)
+
+    @property
+    def pointed_bytes(self) -> int:
+        """The bytes of output at each of them."""
+        return self.bits // 8 * self.count(self.made) // max(1, self.pointers)
+
     # The processor.
 
     @cached_property
@@ -84,7 +94,7 @@ class PlaneContract(Contract):
 
     @cached_property
     def _pointers(self) -> list[Term]:
-        return [var(f"pointer {i}", POINTER) for i in range(self.count(self.made))]
+        return [var(f"pointer {i}", POINTER) for i in range(self.pointers)]
 
     def start(self) -> MachineState:
         """The state of the processor at the call of the function."""
@@ -99,7 +109,7 @@ class PlaneContract(Contract):
     def _objects(self) -> Iterator[tuple[Term, int, bool]]:
         """What is in memory: the address, the size in bytes, and whether the function writes it."""
         yield self._state, self.state_bytes, self.is_written
-        yield from ((each, self.bits // 8, True) for each in self._pointers)
+        yield from ((each, self.pointed_bytes, True) for each in self._pointers)
 
     # The bits.
 
@@ -193,7 +203,8 @@ class PlaneContract(Contract):
         names = [*(node.attr for node in self.function.kept), *(word_of(node.attr, at) for node, at in blocks)]
         state = self.start().load(self._state, self.state_bytes)
         planes = (part(state, size * number, size) for number in range(len(self.function.kept)))
-        terms = (*planes, *(part(each, 0, size) for each in self._words), *written)
+        words = (each for content in written for each in split(content, size))
+        terms = (*planes, *(part(each, 0, size) for each in self._words), *words)
         values = {str(name): term for name, term in zip(names, terms, strict=True)}
         wanted = bits(join(*free.evaluate(values, TERMS).values()))
         if made != [wanted[source] for source in self._sources[-len(made) :]]:
@@ -230,16 +241,16 @@ class PlaneCall:
         arguments = self._arguments(state, found, stack)
         address = next(arguments)
         words = [part(each, 0, given.bits) for each in islice(arguments, given.count(given.data))]
-        pointers = [*islice(arguments, given.count(given.made))]
-        to = iter(pointers)
-        objects = [(address, given.state_bytes), *((each, given.bits // 8) for each in pointers)]
+        pointers, size = [*islice(arguments, given.pointers)], given.pointed_bytes
+        objects = [(address, given.state_bytes), *((each, size) for each in pointers)]
+        to = (each + const(at, POINTER) for each in pointers for at in range(0, size, given.bits // 8))
         for each, _ in objects:
             state.refuse_unaligned(each, CELL)
         places = [
             (placed(state, found, each, size, is_store=bool(number) or given.is_written), size)
             for number, (each, size) in enumerate(objects)
         ]
-        more = given.count(given.data) + given.count(given.made) + 1 - len(found.convention.arguments)
+        more = given.arguments_count - len(found.convention.arguments)
         on_stack = [stack + const(CELL * number, POINTER) for number in range(more)]
         places += [(placed(state, found, each, CELL, is_store=True), CELL) for each in on_stack]
         if not all(are_apart(*one, *other) for one, other in combinations(places, 2)):

@@ -39,6 +39,7 @@ from hashwright.proof.contract.functions import (
 from hashwright.requests.registry import UNROLL
 from hashwright.requests.request import Request
 from hashwright.targets.detect import architecture
+from hashwright.targets.rust import rust_module
 
 Layouts = tuple[Struct, Struct]
 Named = TypeVar("Named", bound=AegisFunction)
@@ -78,8 +79,11 @@ def _in_c(
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
     library = _Library(request, tuple(kernels or (request,)))
     if request.emitter == RUST:
-        if is_around and not library.calls:  # of what rustc makes of others, no proof is known
-            yield from (replace(each, has_slices=True) for each in _around(library))
+        module = rust_module(request.target)
+        calls = [replace(each, name=f"{module}::{each.name}", has_slices=True) for each in library.calls]
+        if is_around:
+            yield from calls
+            yield from (replace(each, has_slices=True, calls=tuple(calls)) for each in _around(library))
         return
     if not (request.language == C or is_around):
         return

@@ -152,7 +152,8 @@ class Repetition:
 class PlaneFunction(ProvedFunction):
     """A function of a state in bit planes, which other functions of its file call.
 
-    Its arguments are the state, the words of the data, and a pointer for each word of the output.
+    Its arguments are the state, the words of the data, and a pointer for each word of the output; in Rust, one
+    for all of them.
     """
 
     is_static: ClassVar[bool] = True

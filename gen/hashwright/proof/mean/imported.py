@@ -43,6 +43,7 @@ def _size(state: MachineState, size: Term) -> int:
 
 
 def _copy(state: MachineState, to: Term, source: Term, size: Term) -> None:
+    to, source = (state.settled(each, size) for each in (to, source))
     size = state.plain(size)
     if size in state.digits.late:
         state.refuse_overlap(to, source, state.digits.late[size][-1])

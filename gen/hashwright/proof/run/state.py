@@ -357,7 +357,8 @@ class MachineState:
         """Copies an open number of bytes. On the stack, the most that this may be are used."""
         few = self.digits.late[count_]
         most = few[-1]
-        found, place = self.place(source, most, False, count_), self.place(to, most, True, count_)
+        found = self.place(self._at_data(source), most, False, count_)
+        place = self.place(to, most, True, count_)
         old, new = (self.content(each.anchor, each.offset, most) for each in (place, found))
         is_known = not any(is_lost(term) for term, _ in self._bytes(place.anchor, place.offset, most))
         self._overwrite(place, most)
