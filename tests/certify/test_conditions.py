@@ -54,6 +54,14 @@ OTHER_FILES: Final = {
 }
 
 
+@pytest.mark.parametrize("label", ["linux:", "NDEBUG :", "nop; _LP64/**/:"])
+def test_labels_that_some_compilers_take_for_numbers_are_found(label: str) -> None:
+    """Where the name is that of a macro, the jump goes to its line."""
+    text = "\tjmp 1f\n{}\tjmp 2f\n1:\tmovl $0, (%rdi)\n2:\tret\n"
+    assert conditional(Path("own.S"), text.format(label).encode()) == [[*label.encode().split(), b"jmp", b"2f"]]
+    assert conditional(Path("own.S"), text.format("3:").encode()) == []
+
+
 @pytest.mark.parametrize("name", OTHER_FILES)
 def test_what_depends_on_more_than_the_text_is_found(name: str) -> None:
     assert conditional(Path("own.c"), OTHER_FILES[name] + MADE) != conditional(Path("own.c"), MADE)

@@ -30,12 +30,12 @@ SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other c
 ALWAYS: Final = rb"[\"#]|%:|\?\?|[^\t -~\x80-\xff]|asm"
 IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
 IN_C: Final = rb"__|_[Pp]ragma"  # names of the compiler, such as __PIC__
-DEPENDENT: Final = re.compile(b"|".join((ALWAYS, IN_ASSEMBLY, IN_C)))
-# The beginnings of lines that all read alike; in assembly, a macro may be a part of the name of a directive.
-PLAIN: Final = {
-    is_assembly: re.compile(rb"(?!)" if is_assembly else rb"[ \t]*#[ \t]*(?:define|undef)\b")
-    for is_assembly in (False, True)
-}
+LABEL: Final = rb":"  # behind a name that may be a macro, such as linux: then its label is a number
+ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C))
+# By whether a source is assembly: what depends on more than the text, and the beginnings of lines that all read
+# alike. In assembly, a macro may be a part of the name of a directive.
+DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(ALL + b"|" + LABEL)}
+PLAIN: Final = {False: re.compile(rb"[ \t]*#[ \t]*(?:define|undef)\b"), True: re.compile(rb"[ \t]*\d+:")}
 DIRECTIVE: Final = re.compile(rb"[ \t]*#[ \t]*(\w+)")
 SYSTEM: Final = re.compile(rb"^ *# *include *<([!-=?-~]+)>", re.MULTILINE)
 NESTED: Final = {b"if": 1, b"ifdef": 1, b"ifndef": 1, b"endif": -1}  # the change of how many are open
@@ -54,14 +54,15 @@ def between(name: str, content: bytes) -> Lines | None:
 
 def conditional(source: Path, content: bytes) -> Lines:
     """The lines of a source that a compiler may leave out, or read in another way, with their conditions."""
-    return _words(_conditional(content, PLAIN[source.suffix == ASSEMBLY]))
+    is_assembly = source.suffix == ASSEMBLY
+    return _words(_conditional(content, DEPENDENT[is_assembly], PLAIN[is_assembly]))
 
 
-def _conditional(content: bytes, plain_: re.Pattern[bytes]) -> Iterator[bytes]:
+def _conditional(content: bytes, dependent: re.Pattern[bytes], plain_: re.Pattern[bytes]) -> Iterator[bytes]:
     depth = 0
     for line in LINE_END.split(CONTINUED.sub(b"", content)):
         plain = plain_.match(line)
-        if depth or DEPENDENT.search(line, plain.end() if plain else 0):
+        if depth or dependent.search(line, plain.end() if plain else 0):
             yield line
         found = DIRECTIVE.match(line)
         depth += NESTED.get(found[1], 0) if found else 0
