@@ -62,6 +62,11 @@ def test_labels_that_some_compilers_take_for_numbers_are_found(label: str) -> No
     assert conditional(Path("own.S"), text.format("3:").encode()) == []
 
 
+def test_instructions_that_some_assemblers_take_for_a_comment_are_found() -> None:
+    assert conditional(Path("own.S"), b"\tmov w9, 1; mov w9, 0\n") != []
+    assert conditional(Path("own.S"), b"\tmov w9, 1\n\tmov w9, 0\n") == []
+
+
 @pytest.mark.parametrize("name", OTHER_FILES)
 def test_what_depends_on_more_than_the_text_is_found(name: str) -> None:
     assert conditional(Path("own.c"), OTHER_FILES[name] + MADE) != conditional(Path("own.c"), MADE)

@@ -30,11 +30,13 @@ SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other c
 ALWAYS: Final = rb"[\"#]|%:|\?\?|[^\t -~\x80-\xff]|asm"
 IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
 IN_C: Final = rb"__|_[Pp]ragma"  # names of the compiler, such as __PIC__
-LABEL: Final = rb":"  # behind a name that may be a macro, such as linux: then its label is a number
+# In assembly, behind a name that may be a macro, such as linux, whose label is then a number; and between
+# instructions, where some assemblers, as for AArch64 on macOS, begin a comment.
+DIVIDING: Final = rb"[:;]"
 ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C))
 # By whether a source is assembly: what depends on more than the text, and the beginnings of lines that all read
 # alike. In assembly, a macro may be a part of the name of a directive.
-DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(ALL + b"|" + LABEL)}
+DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(ALL + b"|" + DIVIDING)}
 PLAIN: Final = {False: re.compile(rb"[ \t]*#[ \t]*(?:define|undef)\b"), True: re.compile(rb"[ \t]*\d+:")}
 DIRECTIVE: Final = re.compile(rb"[ \t]*#[ \t]*(\w+)")
 SYSTEM: Final = re.compile(rb"^ *# *include *<([!-=?-~]+)>", re.MULTILINE)
