@@ -300,13 +300,15 @@ AEGIS128X4_INLINE void aegis128x4_update(aegis128x4_block4 s[8], aegis128x4_bloc
     const aegis128x4_block4 s5 = s[5];
     const aegis128x4_block4 s6 = s[6];
     const aegis128x4_block4 s7 = s[7];
-    const __m512i t_1 =
+    __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
+    AEGIS128X4_KEEP("v", t_1);
     const __m512i t_2 = _mm512_aesenc_epi128(s6, s7);
     const __m512i t_3 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_4 = _mm512_aesenc_epi128(s4, s5);
-    const __m512i t_5 =
+    __m512i t_5 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
+    AEGIS128X4_KEEP("v", t_5);
     const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
     const __m512i t_7 = _mm512_aesenc_epi128(s1, s2);
     const __m512i t_8 = _mm512_aesenc_epi128(s0, s1);

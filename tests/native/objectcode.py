@@ -1,8 +1,8 @@
 """Counts the instructions and the critical path of a compiled kernel, in a straight piece of its code.
 
 The piece is the longest one of the function. For a cipher it is one iteration of the bulk loop: of the loops
-with AES instructions that are one piece, the one with the most stores, then the longest; compilers may process
-two blocks per iteration.
+with AES instructions that are one piece, the one with the most stores, then with the most AES instructions,
+then the longest; compilers may process two blocks per iteration.
 
 The critical path is that of the data through registers and places in memory, with one cycle per instruction and
 none for moves, loads and stores. A place is memory at a fixed distance from a register that the piece does not
@@ -78,6 +78,7 @@ class CodeFacts:
     spills: int = 0  # stores to places, on the stack or near it
     rotates: tuple[int, ...] = ()  # in which cycle each rotate by an immediate is done, ascending
     followed: bool = False  # are other counts known than the number of instructions?
+    loaded: tuple[int, ...] = ()  # bytes from a register that is changed to each place that is loaded, in order
     apart: int = 0  # AESE instructions that their AESMC does not follow directly
 
 
@@ -99,10 +100,10 @@ def examine_function(
     divided = _loops if loop else _straight_pieces
     pieces = [piece for code in used for piece in divided(_disassemble(machine, code))]
     if loop:
-        pieces = [each for each in pieces if any("aes" in insn.mnemonic for insn in each)]
+        pieces = [each for each in pieces if any(map(_is_aes, each))]
     if not pieces:
         raise UserError(f"'{symbol}' in {compiled.name} has no bulk loop; write a function that has one")
-    body = max(pieces, key=lambda each: (sum(map(_stores, each)) if loop else 0, len(each)))
+    body = max(pieces, key=lambda each: (*(_work(each) if loop else ()), len(each)))
     return _follow(body, ARCHITECTURES[machine], loop)
 
 
@@ -183,6 +184,15 @@ def _loops(code: Sequence[Any]) -> Iterator[Sequence[Any]]:
         start = i + 1
 
 
+def _work(piece: Sequence[Any]) -> tuple[int, int]:
+    """How much an iteration of a cipher's loop does: its stores and its AES instructions."""
+    return sum(map(_stores, piece)), sum(map(_is_aes, piece))
+
+
+def _is_aes(insn: Any) -> bool:
+    return "aes" in insn.mnemonic
+
+
 def _stores(insn: Any) -> bool:
     """Does it write memory? On x86, memory is then the first operand."""
     return insn.mnemonic.startswith("st") or (bool(insn.operands) and insn.operands[0].type == MEMORY)
@@ -248,7 +258,10 @@ def _follow(piece: Sequence[Any], kind: Decoding, loop: bool) -> CodeFacts:
     taken: set[str] = set()  # registers and places that are read before they are written
     longest = spills = 0
     rotates: list[int] = []
+    loaded: list[int] = []
     for insn, step in steps:
+        if step.base in moving and not step.stores:
+            loaded += [op.mem.disp for op in insn.operands if op.type == MEMORY]
         base = near.get(step.base, "" if step.base in moving else step.base)
         places = [f"[{base}, {offset}]" for offset in step.offsets if base]
         reads = step.reads + ([] if step.stores else places)
@@ -269,4 +282,4 @@ def _follow(piece: Sequence[Any], kind: Decoding, loop: bool) -> CodeFacts:
         longest = max(ready[name] for name in taken & ready.keys())
     names = [insn.mnemonic for insn in piece]
     apart = sum(name == "aese" and after != "aesmc" for name, after in pairwise([*names, ""]))
-    return CodeFacts(len(piece), longest, spills, tuple(sorted(rotates)), followed=True, apart=apart)
+    return CodeFacts(len(piece), longest, spills, tuple(sorted(rotates)), True, tuple(loaded), apart)

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -58,6 +58,7 @@ def body(
     reload: Reload | None = None,
     woven: Sequence[str] = (),
     has_table: bool = False,
+    in_order: Collection[Var] = (),
 ) -> Body:
     """The listing as C statements. A value with one use is written at its use.
 
@@ -66,11 +67,14 @@ def body(
     With barriers, KEEP follows the operands of a sum or a select that are ready early, so that the compiler
     keeps the order of the operations.
 
+    KEEP also follows each value that is computed from one of the inputs in order. This leads compilers to load
+    these as late as the listing uses them.
+
     With a table, registers that require it read their constants from the table, so that the constants are
     opaque to the compiler. Otherwise, the compiler might move each constant into a vector through a general
     register, and would add it last.
     """
-    return _Writer(listing, machine, barriers, moves, reload, has_table).body(woven)
+    return _Writer(listing, machine, barriers, moves, reload, has_table, in_order).body(woven)
 
 
 class _Writer:
@@ -82,6 +86,7 @@ class _Writer:
         moves: MemoryMoves,
         reload: Reload | None,
         has_table: bool,
+        in_order: Collection[Var],
     ) -> None:
         self._listing = listing
         self._machine = machine
@@ -94,7 +99,7 @@ class _Writer:
         self._reload = reload
         self._barriers = barriers
         self._has_table = has_table
-        self._kept = _early(listing) if barriers else set()
+        self._kept = (_early(listing) if barriers else set()) | _users(listing, in_order)
         self._named = _names(listing, self._kept)
         self._text: dict[Node, str] = {}
         self._table: dict[int, int] = {}  # constant -> its index
@@ -239,6 +244,15 @@ def _early(listing: Listing) -> set[Node]:
         and arg.op is Op.INSN
         and _reorderable(node, arg)
         and ready[arg] < max(ready[other] for other in node.args)
+    }
+
+
+def _users(listing: Listing, inputs: Collection[Var]) -> set[Node]:
+    """The values that are computed from one of these inputs."""
+    return {
+        node
+        for node in listing.instructions
+        if any(arg.op is Op.VAR and arg.attr in inputs for arg in node.args)
     }
 
 

@@ -12,7 +12,7 @@ from hashwright.interface.aegis import message_struct, record
 from hashwright.interface.iterations import LOOPED, Iteration, iterations
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis import BLOCK_BYTES, CIPHER, MESSAGE, Aegis
-from hashwright.output.aegis.context import AegisContext, Block, about_aegis, block_of
+from hashwright.output.aegis.context import LINE, AegisContext, Block, about_aegis, block_of
 from hashwright.passes.representation import sentences
 from hashwright.requests.registry import LOAD
 from hashwright.requests.request import Request
@@ -26,7 +26,6 @@ EXACT: Final = 64
 RANKS: Final = 512
 # Bytes: no core predicts the accesses of messages side by side that end after some lines of the cache.
 AHEAD: Final = 256  # the prefetch distance, and what is prefetched of the next messages
-LINE: Final = 64  # of the cache
 # Bytes of messages that are sorted together, from which on these are prefetched: with their output, they fill
 # most of a second cache of 1 MiB. Prefetching costs time if a cache contains them, or if they are short.
 FAR: Final = 384 << 10

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain
 from string import ascii_lowercase
+from typing import Final
 
 from hashwright.emit.abreast import kind, suffix
 from hashwright.emit.c import KEEP, NO_MOVES, Body, MemoryMoves, body
@@ -20,6 +21,8 @@ from hashwright.passes.representation import sentences
 from hashwright.requests.request import Request
 from hashwright.requests.settings import Setting
 from hashwright.targets.machine import Register
+
+LINE: Final = 64  # bytes of a line of the cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +145,18 @@ def block_of(ty: Ty, register: Register) -> Block:
 
 
 def function_of(
-    listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *, moves: bool, whole: Graph | None = None
+    listing: Listing,
+    setting: Setting,
+    blocks: Mapping[Ty, Block],
+    *,
+    moves: bool,
+    in_order: bool,
+    whole: Graph | None = None,
 ) -> _Function:
-    """The function of a listing, as a template sees it. If it is for a group of lanes, whole is for all."""
+    """The function of a listing, as a template sees it. If it is for a group of lanes, whole is for all.
+
+    `in_order`: does it load the words of a piece in ascending order? Then cores prefetch data from memory.
+    """
     graph = listing.graph
     read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
     takes, makes = _data(whole or graph, blocks)
@@ -158,7 +170,8 @@ def function_of(
             {each.name: f"load{each.block.suffix}({each.pointer})" for each in takes},
             {each.name: f"store{each.block.suffix}({each.pointer}, {{}});" for each in makes},
         )
-    made = body(listing, setting.machine, barriers=setting.barriers, moves=moved)
+    ordered = [each.name for each in takes] if in_order else []
+    made = body(listing, setting.machine, barriers=setting.barriers, moves=moved, in_order=ordered)
     return _Function(made, tuple(read), takes, makes, moves, whole is not None)
 
 
@@ -278,9 +291,18 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     gap = gap_of(word.bytes)
     record, mac_record = structs(state_bytes, hash_.rate_bytes, gap)
     moving = {loop.called for name in CRYPTING for loop in loops[name] if _moves(hash_, setting)}
+    absorbing = {loop.called for loop in loops["update"]} if hash_.rate_words > 1 else set()
+    pins_words = setting.barriers and not setting.replaces_late
     whole = {each.called: listings[each.does].graph for each in chain(*loops.values()) if each.groups}
     functions = {
-        each: function_of(made, setting, blocks, moves=each in moving, whole=whole.get(each))
+        each: function_of(
+            made,
+            setting,
+            blocks,
+            moves=each in moving,
+            in_order=pins_words and word.bytes == LINE and each in absorbing,
+            whole=whole.get(each),
+        )
         for each, made in listings.items()
     }
     rounds = _rounds(hash_, functions["initial"].takes) if setting.representation.planes else ()
@@ -292,7 +314,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         ),
         facts=[*_forms(setting), *(line for lines in facts for line in lines)],
         functions=functions,
-        pins_words=setting.barriers and not setting.replaces_late,
+        pins_words=pins_words,
         settles=setting.barriers and setting.replaces_late and word.bytes > BLOCK_BYTES,
         loops=loops,
         calls={each.name: calls_of(each, word) for each in chain(*loops.values())},
