@@ -17,7 +17,7 @@ from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.digits import Digits
-from hashwright.proof.say.terms import POINTER, WORD, choose, const, is_zero, less, var
+from hashwright.proof.say.terms import POINTER, WORD, choose, const, is_zero, less, part, var, without_constant
 
 LENGTH: Final = var("length", POINTER)
 SECRET: Final = var("key", WORD)
@@ -161,3 +161,25 @@ def test_data_that_output_replaces_are_read_at_the_address_of_the_output(is_know
     if is_known:
         with pytest.raises(Unproved, match="where output may have been written"):
             state.load(to, 8)
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+def test_copies_are_of_data_that_output_replaces(is_known: bool) -> None:
+    """Of a number of bytes that is open, and from an address that is another one if there are none."""
+    found, to, source, few = SYSTEM_V, var("to", POINTER), var("source", POINTER), range(1, 8)
+    state, size = _state(found), const(16, POINTER)
+    state.public |= {to, source}
+    state.digits = Digits((), late={LENGTH: few})
+    state.regions = (Region("to", to, size, True), Region("source", source, size, False, output=to - source))
+    state.assumed |= {less(LENGTH, const(8, POINTER)), ~is_zero(LENGTH)}
+    state.assumed |= {~is_zero(to) | is_zero(LENGTH)}
+    state.assumed |= {is_zero(to - source)} if is_known else set()
+    before, stack = state.load(source, 8), found.frame.entry - const(64, POINTER)
+    state.store(stack, const(0, POINTER))
+    arguments = (stack, choose(is_zero(to), const(1, POINTER), to), LENGTH)
+    for name, value in zip(found.convention.arguments, arguments, strict=False):
+        state.general[found.general.index(name)] = value
+    state.general[found.frame.pointer] = stack - const(32, POINTER)
+    call("memcpy", state, found)
+    copied = state.content(*without_constant(stack), 1)
+    assert (copied is part(before, 0, 8)) is is_known
