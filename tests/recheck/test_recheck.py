@@ -379,6 +379,30 @@ def test_each_function_is_printed_below_its_own_library(
     assert [len(heads), heads[0]] == [3, heads[2]]
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        {"target_name": "aarch64-neon"},
+        {"target_name": "riscv64"},
+        {"emitter": "go"},
+        {"emitter": "obj", "format": "coff"},
+        {"emitter": "obj", "format": "macho"},
+    ],
+    ids=str,
+)
+def test_a_command_that_does_not_make_the_library_is_refused(log: Entries, words: dict[str, str]) -> None:
+    """Its functions are for another processor, or are called by another convention."""
+    request = {"hash_name": "md5", "target_name": "x86-64-bmi", "kernel": "blocks"} | words
+    found = outcome([log[0], log[1] | {"request": request}])
+    assert found.refused == "the command in the log makes no library for x86-64 that C calls"
+
+
+def test_a_command_for_any_processor_promises_no_feature(log: Entries) -> None:
+    """Its compiler may make the library, but only with what every processor has."""
+    found = outcome([log[0], log[1] | {"request": log[1]["request"] | {"target_name": "portable"}}])
+    assert found.refused == "the target does not promise bmi1, which the code needs"
+
+
 def test_code_for_another_processor_is_not_covered(log: Entries) -> None:
     changed = deepcopy(log)
     content = bytearray(base64.b64decode(changed[0]["library"]))

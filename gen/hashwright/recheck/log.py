@@ -2,7 +2,7 @@
 
 import base64
 import json
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -12,10 +12,11 @@ from hashwright.recheck.contracts import contracts
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.terms import NotRechecked, Unsupported
 from hashwright.recheck.walk import FunctionCheck
-from hashwright.requests.request import resolve
-from hashwright.targets.x86_64.architecture import promised
+from hashwright.requests.request import Request, resolve
+from hashwright.targets.x86_64.architecture import X86_64, promised
 
 PACKAGES: Final = ("bitwuzla", "capstone")
+OTHERS: Final = {"go", "macho", "coff"}  # an emitter, and kinds of object files, with other conventions
 WRITE_LOG: Final = "write one by `hashwright prove HASH --log FILE`"  # the remedy for what is none
 
 
@@ -59,21 +60,23 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
             continue
         found = Rechecked(name, request.command(), digest)
         expected |= dict.fromkeys(found._replace(function=each) for each in functions)
-        twice, has = found._replace(refused="the log contains it twice"), promised(request.target.features)
-        yield twice if found in seen else _outcome(found, library, functions.get(name), entry, has)
+        twice = found._replace(refused="the log contains it twice")
+        yield twice if found in seen else _outcome(found, library, functions.get(name), entry, request)
         seen.add(found)
     yield from (each._replace(uncovered="the log does not contain it") for each in expected if each not in seen)
 
 
-def _outcome(found: Rechecked, library: bytes, function: Any, entry: Any, has: Set[str]) -> Rechecked:
+def _outcome(found: Rechecked, library: bytes, function: Any, entry: Any, request: Request) -> Rechecked:
     try:
         file, kept, proofs = LoadedFile(library), contracts(function), entry["proofs"]
+        has, code = request.target.features, entry["instructions"]
+        if (has and X86_64.name not in has) or OTHERS & {request.emitter, *request.options.values()}:
+            raise NotRechecked("the command in the log makes no library for x86-64 that C calls")
         if len(kept) != len(proofs):
             raise NotRechecked("the log has other proofs of the function than it needs")
         for contract, proof in zip(kept, proofs, strict=True):
-            needs = FunctionCheck(file, found.function, contract, entry["instructions"], proof).check()
-            if needs - has:
-                raise NotRechecked(f"the target does not promise {min(needs - has)}, which the code needs")
+            if lacking := FunctionCheck(file, found.function, contract, code, proof).check() - promised(has):
+                raise NotRechecked(f"the target does not promise {min(lacking)}, which the code needs")
     except NotRechecked as why:
         return found._replace(refused=str(why))
     except Unsupported as why:

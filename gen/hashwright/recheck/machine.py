@@ -144,6 +144,4 @@ class Simulator:
         found, offset = self.located(pointer)
         if found.name != STACK or not -DEEPEST <= offset <= ABOVE:
             raise NotRechecked("the stack pointer leaves the function's stack")
-        lost = [(name, at) for name, at in self.cells if name == STACK and at < offset - BELOW]
-        for each in lost:
-            del self.cells[each]
+        self.cells = {of: each for of, each in self.cells.items() if of[0] != STACK or of[1] >= offset - BELOW}

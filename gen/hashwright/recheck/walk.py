@@ -198,8 +198,7 @@ class FunctionCheck:
         for place, wanted in (kept | {POINTER: self._stack + const(ABOVE, 64)}).items():
             way.require(way.registers[place], wanted, f"{wanted.attr or 'the stack pointer'} is not restored")
         if self._contract.result:
-            why = "the result differs from the description"
-            way.require(way.registers[x86.general("rax")], self._contract.result, why)
+            way.require(way.registers[x86.general("rax")], self._contract.result, "the result is another one")
         way.require_contents(self._contract.left(words))
 
     def _names(self, trips: BitVector, now: Words) -> Names:
