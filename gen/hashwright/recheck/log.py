@@ -82,5 +82,5 @@ def _outcome(found: Rechecked, library: bytes, function: Any, entry: Any, reques
     except Unsupported as why:
         return found._replace(uncovered=str(why))
     except Exception as fault:  # a fault of the checker, or of the log, is no proof
-        return found._replace(refused=f"the checker failed: {fault!r}")
+        return found._replace(refused=f"the log or the checker is wrong; write the log anew: {fault!r:.80}")
     return found
