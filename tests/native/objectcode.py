@@ -282,4 +282,12 @@ def _follow(piece: Sequence[Any], kind: Decoding, loop: bool) -> CodeFacts:
         longest = max(ready[name] for name in taken & ready.keys())
     names = [insn.mnemonic for insn in piece]
     apart = sum(name == "aese" and after != "aesmc" for name, after in pairwise([*names, ""]))
-    return CodeFacts(len(piece), longest, spills, tuple(sorted(rotates)), True, tuple(loaded), apart)
+    return CodeFacts(
+        len(piece),
+        longest,
+        spills,
+        tuple(sorted(rotates)),
+        followed=True,
+        loaded=tuple(loaded),
+        apart=apart,
+    )

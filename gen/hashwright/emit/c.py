@@ -68,7 +68,7 @@ def body(
     keeps the order of the operations.
 
     KEEP also follows each value that is computed from one of the inputs in order. This leads compilers to load
-    these as late as the listing uses them.
+    these as the listing uses them, one after the other.
 
     With a table, registers that require it read their constants from the table, so that the constants are
     opaque to the compiler. Otherwise, the compiler might move each constant into a vector through a general

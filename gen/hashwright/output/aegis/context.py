@@ -291,17 +291,13 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     gap = gap_of(word.bytes)
     record, mac_record = structs(state_bytes, hash_.rate_bytes, gap)
     moving = {loop.called for name in CRYPTING for loop in loops[name] if _moves(hash_, setting)}
-    absorbing = {loop.called for loop in loops["update"]} if hash_.rate_words > 1 else set()
     pins_words = setting.barriers and not setting.replaces_late
+    has_lines = hash_.rate_words > 1 and word.bytes == LINE
+    ordered = {loop.called for loop in loops["update"]} if pins_words and has_lines else set()
     whole = {each.called: listings[each.does].graph for each in chain(*loops.values()) if each.groups}
     functions = {
         each: function_of(
-            made,
-            setting,
-            blocks,
-            moves=each in moving,
-            in_order=pins_words and word.bytes == LINE and each in absorbing,
-            whole=whole.get(each),
+            made, setting, blocks, moves=each in moving, in_order=each in ordered, whole=whole.get(each)
         )
         for each, made in listings.items()
     }
