@@ -16,7 +16,7 @@ from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Precondition, Region
 from hashwright.proof.say.digits import DONE
-from hashwright.proof.say.terms import POINTER, Substitution, Term, const, total, var
+from hashwright.proof.say.terms import POINTER, Substitution, Term, const, part, total, var
 from hashwright.requests.request import resolve
 from tests import needs
 from tests.plain import plain
@@ -27,6 +27,7 @@ WORD: Final = var("a word", POINTER)
 LENGTH: Final = var("a length", POINTER)
 ONE: Final = const(1, POINTER)
 RBX: Final = Spot("general", 3)
+XMM3: Final = Spot("vectors", 3, 0)
 STORED: Final = Spot("cells", 8, 8, KEPT)
 
 Change = Callable[[MachineState], None]  # what the path does
@@ -121,12 +122,20 @@ def _counts(state: MachineState) -> None:
     state.general[3] = LENGTH
 
 
+def _fills(state: MachineState) -> None:
+    state.vectors[3][0] = part(LENGTH, 0, 32)
+
+
 def test_what_public_values_determine_is_no_secret() -> None:
-    """A register with other public values on each path counts as what calls leave, and memory does not."""
+    """A general register with other public values on each path counts as what calls leave.
+
+    Memory does not, nor does a vector register, whose parts code may store and load again with the others.
+    """
     assert is_left(_wrong({}, _counts)[RBX])
     assert is_left(_wrong({RBX: LENGTH + ONE}, _counts)[RBX])
     (content,) = _wrong({STORED: ONE}, lambda state: state.store(KEPT + const(8, POINTER), LENGTH)).values()
     assert content is anything(STORED, POINTER)
+    assert _wrong({}, _fills)[XMM3] is anything(XMM3, 32)
 
 
 @pytest.mark.parametrize("changes", [(_counts, _writes), (_writes, _counts)])

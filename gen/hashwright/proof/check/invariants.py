@@ -2,8 +2,8 @@
 
 An invariant gives the content of each place in variables of the cut. It is compared with the content on each
 path: from the call of the function, and from the cut itself. A place with another content has an unknown one
-from then on, and the paths from the cut are followed again. What is unknown in a register that has no secret on
-any path is as what a call leaves there: it may stay in the register, but nothing may depend on it.
+from then on, and the paths from the cut are followed again. What is unknown in a general register that has no
+secret on any path is as what a call leaves there: it may stay in the register, but nothing may depend on it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -81,8 +81,8 @@ class PathComparison:
         return _is_of_call(spot, term) or term is self._before.get(spot) or not unlocated(term)
 
     def _is_open(self, spot: Spot, term: Term, public: AbstractSet[Term]) -> bool:
-        """The same, or in a register what is computed from public values."""
-        return self._is_left(spot, term) or (not spot.anchor and unlocated(term) <= public)
+        """The same, or in a general register what is computed from public values."""
+        return self._is_left(spot, term) or (spot.file == "general" and unlocated(term) <= public)
 
     @cached_property
     def _before(self) -> Mapping[Spot, Term]:
