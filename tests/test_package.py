@@ -17,10 +17,8 @@ import pytest
 import yaml
 from packaging.requirements import Requirement
 
-from hashwright.files.cache import keep
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
-from hashwright.vendor.remembered import DIRECTORY, NAME
 from tests import needs
 
 ROOT: Final = Path(__file__).parents[1]
@@ -130,17 +128,6 @@ def test_the_citation_names_the_version() -> None:
     metadata = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"\nversion: {metadata['project']['version']}\n" in citation
-
-
-@pytest.mark.long
-def test_sdist_builds_the_same_after_a_check(built: tuple[Path, Path], tmp_path: Path) -> None:
-    run(["tar", "-xzf", built[1]], tmp_path)
-    (source,) = tmp_path.iterdir()
-    keep(source / DIRECTORY / NAME, b"checked")
-    wheel, sdist = build(source, tmp_path / "dist")
-    assert contents(wheel) == contents(built[0])
-    listings = [run(["tar", "-tzf", each], tmp_path).splitlines() for each in (sdist, built[1])]
-    assert set(listings[0]) == set(listings[1])
 
 
 def test_a_release_names_its_repository(built: tuple[Path, Path], tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ def main() -> None:
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:  # and is not ignored, as in the background of a shell
         signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    os.environ["PYTHONSAFEPATH"] = "1"  # other processes read no modules in the current directory
     gc.disable()
     from hashwright.cli import commands
 

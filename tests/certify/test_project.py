@@ -1,6 +1,8 @@
 """`hashwright prove --all`: every kernel of a manifest, by the project's compiler."""
 
 import re
+import subprocess
+import sys
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
@@ -10,6 +12,7 @@ import pytest
 from hashwright.certify import project as kernels
 from hashwright.certify.prove import require_packages
 from hashwright.vendor import read_manifest
+from tests import needs
 from tests.vendor.project import Project, run
 
 PROVED: Final = (
@@ -21,6 +24,8 @@ UNPROVABLE: Final = (
     {"hash": "md5", "target": "x86-64", "kernel": "blocks", "emitter": "go", "out": "crypto/go"},
     {"hash": "aegis128l", "target": "portable", "kernel": "mac", "out": "crypto/aegis"},
 )
+
+INSTALLED: Final = "import sys; del sys.path[0]; from hashwright.__main__ import main; main()"
 
 
 @pytest.fixture
@@ -43,6 +48,26 @@ def test_what_can_be_proved_is_proved(project: Project, gcc: str) -> None:
 def test_several_processes_say_the_same(project: Project, gcc: str) -> None:
     words = ("prove", "--all", "--cc", gcc, "--manifest", str(project.path), "--jobs")
     assert run([*words, "2"]) == run([*words, "1"])
+
+
+@pytest.mark.parametrize(
+    ("words", "module"),
+    [
+        (("prove", "--all", "--jobs", "2", "--cc", "gcc"), "multiprocessing"),
+        (("prove", "md5", "--kernel", "blocks", "--target", "portable", "--cc", "ziglang"), "ziglang"),
+    ],
+)
+def test_no_module_of_the_project_runs(project: Project, words: tuple[str, ...], module: str) -> None:
+    """Python's `-m` and `-c` read modules in the current directory; an installed command does not."""
+    needs.package("ziglang")
+    needs.compiler("gcc")
+    (project.root / module).mkdir()
+    for name in ("__init__", "__main__"):
+        program = "from pathlib import Path\nPath('run').touch()\n"
+        (project.root / module / f"{name}.py").write_text(program, encoding="ascii")
+    out = ("--out", "crypto/any") if "--kernel" in words else ()
+    subprocess.run([sys.executable, "-c", INSTALLED, *words, *out], check=False)
+    assert not (project.root / "run").exists()
 
 
 def test_ctrl_c_does_not_wait_for_the_proofs_of_other_processes(

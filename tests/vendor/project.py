@@ -12,8 +12,7 @@ from typing import Final
 import hashwright
 from hashwright.cli.commands import main
 from hashwright.vendor.manifest import LOCK, NAME, Manifest
-from hashwright.vendor.remembered import DIRECTORY
-from hashwright.vendor.remembered import NAME as REMEMBERED
+from hashwright.vendor.remembered import place
 from tests.patience import complaints
 
 # The kernels that are generated fastest.
@@ -106,7 +105,7 @@ class Project:
 
     @property
     def remembered(self) -> Path:
-        return self.root / DIRECTORY / REMEMBERED
+        return place(self.path)
 
     def manifest(self) -> Manifest:
         return hashwright.read_manifest(self.path)
@@ -135,11 +134,11 @@ class Project:
         return Project(root)
 
     def files(self) -> dict[str, bytes]:
-        """Every file except the manifest and the cache of checks, by path."""
+        """Every file except the manifest, by path."""
         return {
             path.relative_to(self.root).as_posix(): path.read_bytes()
             for path in sorted(self.root.rglob("*"))
-            if path.is_file() and path != self.path and path.parent != self.remembered.parent
+            if path.is_file() and path != self.path
         }
 
 

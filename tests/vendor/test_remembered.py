@@ -9,7 +9,7 @@ from hashwright.emit.shell import PACKAGE
 from hashwright.output.generate import Made, make
 from hashwright.requests.alternatives import Asked
 from hashwright.requests.pipeline import Lower
-from hashwright.vendor import production, remembered
+from hashwright.vendor import drift, production, remembered
 from tests.vendor.project import ENTRIES, Project
 
 C: Final = "crypto/any/aegis128l_mac.c"
@@ -129,15 +129,32 @@ def test_the_memory_of_another_project_is_none(project: Project, made: list[obje
     assert len(made) == len(ENTRIES)
 
 
-def test_where_nothing_can_be_kept_everything_is_checked(tmp_path: Path, made: list[object]) -> None:
+def test_where_nothing_can_be_kept_everything_is_checked(
+    tmp_path: Path, made: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A file in its place simulates a directory without write access, because root can write to any."""
     project = Project(tmp_path / "project").made()
-    project.remembered.parent.write_bytes(b"")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    (tmp_path / "cache").write_bytes(b"")
     made.clear()
     for count in (1, 2):
         assert project.check() == FINE
         assert len(made) == count * len(ENTRIES)
 
 
-def test_git_does_not_see_it(project: Project) -> None:
-    assert (project.remembered.parent / ".gitignore").read_text() == "*\n"
+def test_no_file_of_a_project_says_that_it_was_checked(
+    project: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who edits a project could also write what a check keeps of it: where others check it, it is not read."""
+    with (project.root / C).open("ab") as file:
+        file.write(b"/* edited */\n")
+    monkeypatch.setattr(drift, "_drift", lambda *_: [])
+    assert project.check("--full") == FINE
+    kept = project.remembered.read_bytes()
+    monkeypatch.undo()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    for name in (".hashwright/checked", "checked"):
+        path = project.root / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(kept)
+        assert project.check()[0] == 1

@@ -1,8 +1,8 @@
 """Caches the results of checks.
 
 A check that finds no difference stores one digest of all its inputs: the bytes of the manifest, of the lock, of
-the outputs, and of the generator. The digest is in a separate directory beside the lock, which may be removed
-at any time.
+the outputs, and of the generator. The digest is in the user's cache: in the project, somebody else could have
+written it.
 """
 
 import sys
@@ -12,13 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.emit.shell import PACKAGE
-from hashwright.files.cache import digest, keep, recall
+from hashwright.files.cache import digest, keep, recall, user_cache
 from hashwright.vendor.drift import Report
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.project import unlisted
 
-DIRECTORY: Final = ".hashwright"
-NAME: Final = "checked"
 RENDERING: Final = ("jinja2", "markupsafe")  # third-party packages that affect outputs
 BESIDE: Final = ("templates", "schedules")  # directories of the repository; in a wheel they are in the package
 
@@ -28,7 +26,7 @@ def unless_same(manifest: Manifest, check: Callable[[], Report], *, full: bool =
 
     Without full, check is not called if no byte has changed since it last found no difference.
     """
-    before, kept = _digest(manifest), manifest.root / DIRECTORY / NAME
+    before, kept = _digest(manifest), place(manifest.path)
     is_same = before and before == recall(kept) and not unlisted(manifest, manifest.outputs)
     if is_same and not full:
         return Report(len(manifest.outputs), (), is_lock_stale=False)
@@ -36,6 +34,11 @@ def unless_same(manifest: Manifest, check: Callable[[], Report], *, full: bool =
     if report.passed and not report.is_lock_stale and before and before == _digest(manifest):
         keep(kept, before)
     return report
+
+
+def place(manifest: Path) -> Path:
+    """The file with the digest of the project of a manifest."""
+    return user_cache() / "checked" / digest([str(manifest.resolve())])
 
 
 def _digest(manifest: Manifest) -> bytes:
