@@ -83,6 +83,33 @@ def test_landing_pads_of_aarch64(
     assert bool(reason) == bool(why), reason
 
 
+# What notes in assembly say: features of the processor, of which one has no name; a version of Linux.
+NEEDED: Final = {
+    "processor": (".note.gnu.property", 8, "5, 0x554e47\n        .long 0xc0008002, 4, 0x80000008, 0"),
+    "features": (".note.gnu.property", 8, "5, 0x554e47\n        .long 0xc0008001, 4, 0xff, 0"),
+    "every architecture": (".note.gnu.property", 8, "5, 0x554e47\n        .long 0xb0008000, 4, 1, 0"),
+    "system": (".note.gnu.abi", 4, "1, 0x554e47\n        .long 0, 99, 0, 0"),
+    "system, among properties": (".note.gnu.property", 8, "1, 0x554e47\n        .long 0, 99, 0, 0"),
+    "system, elsewhere": (".debug_abi", 4, "1, 0x554e47\n        .long 0, 99, 0, 0"),
+}
+
+
+@pytest.mark.parametrize("kind", NEEDED)
+def test_a_program_needs_nothing_more(kind: str, tmp_path: Path, gcc: str) -> None:
+    """The loader refuses a library or a program of which a file says that it needs more than there is."""
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
+    section, align, note = NEEDED[kind]
+    begin = f'        .pushsection {section}, "a", %note\n        .balign {align}\n'
+    more = f"{begin}        .long 4, 16, {note}\n        .popsection\n"
+    files = texts(request, {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    found = why_not(request, {**files, assembly: files[assembly] + more}, needs.compiler("gcc"), tmp_path)
+    assert re.search("says in .* what a program needs|unusual section .note.gnu.abi", found), found
+    library = needs.compiler("gcc").bare_library([tmp_path / assembly], tmp_path / "library.so")
+    with pytest.raises(CheckFailed, match="a note of the linked file says what a program needs"):
+        read_image(library)
+
+
 @pytest.mark.parametrize("change", [{32: 0}, {16: -4, 32: 4}])
 def test_landing_pads_are_noticed_wherever_the_note_is(
     change: dict[int, int], tmp_path: Path, gcc: str

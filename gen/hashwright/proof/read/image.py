@@ -33,7 +33,7 @@ from hashwright.proof.read.loader import (
     writable,
 )
 from hashwright.proof.read.mapped import mapped
-from hashwright.proof.read.notes import is_guarded
+from hashwright.proof.read.notes import is_guarded, loaded_notes, say_needs
 
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 # The first of the numbers of functions of other files, which go downwards: no address in a file is negative.
@@ -223,6 +223,8 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
     kept, late = _kept(elf, largest_page(elf)), [each.at for each in relocations(elf) if each.is_late]
     if any(each in kept for at in late for each in (at, at + POINTER_BYTES - 1)):
         raise CheckFailed("the loader makes read-only what it writes at the first call; link with -Wl,-z,now")
+    if any(map(say_needs, loaded_notes(elf))):
+        raise CheckFailed("a note of the linked file says what a program needs; leave out -mneeded")
     if is_guarded(elf) and not all(has_pad(elf["e_machine"], partial(content, elf), at) for at in late):
         raise CheckFailed("a first call leads to no landing pad, which the file promises; link with -Wl,-z,now")
     own = dict(exported(elf))

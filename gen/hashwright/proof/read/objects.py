@@ -26,7 +26,7 @@ from hashwright.proof.read.image import (
     together,
 )
 from hashwright.proof.read.loader import PAGE, POINTER_BYTES, UNDEFINED
-from hashwright.proof.read.notes import promises_pads
+from hashwright.proof.read.notes import promises_pads, say_needs
 from hashwright.proof.read.relocations import (
     AARCH64,
     BEFORE,
@@ -42,24 +42,24 @@ from hashwright.proof.read.relocations import (
     written,
 )
 
+NOTES: Final = "SHT_NOTE"
 ADDRESSES: Final = 0x6FFF4C03  # the kind of LLVM's sections about symbols whose addresses are used
 KINDS: Final = frozenset(
     (
-        *("SHT_PROGBITS", "SHT_NOBITS", "SHT_NOTE", "SHT_AMD64_UNWIND", ADDRESSES),
+        *("SHT_PROGBITS", "SHT_NOBITS", NOTES, "SHT_AMD64_UNWIND", ADDRESSES),
         *("SHT_SYMTAB", "SHT_STRTAB", "SHT_RELA"),
     )
 )
 # What functions may use. Linkers put sections of one name, with another word behind a dot, together.
-CODE, STACK = ".text", ".note.GNU-stack"
+CODE, STACK, PROPERTIES = ".text", ".note.GNU-stack", ".note.gnu.property"
 USED: Final = (CODE, ".rodata", ".data", ".bss")
 NAMES: Final = (
     *USED,
-    *(".eh_frame", ".gcc_except_table", ".sframe", ".note.gnu", STACK),
+    *(".eh_frame", ".gcc_except_table", ".sframe", PROPERTIES, STACK),
     *(".symtab", ".strtab", ".shstrtab", ".rela", ".comment", ".llvm_addrsig"),
 )
 BEGINNINGS: Final = (".debug_", *(f"{each}." for each in NAMES))
 LARGEST: Final = 1 << 26  # bytes of a section
-PROPERTIES: Final = ".note.gnu.property"
 KEPT: Final = ".data.rel.ro"  # what the loader makes read-only after it has written addresses there
 SYMBOLS: Final = frozenset(f"STT_{each}" for each in ("NOTYPE", "OBJECT", "FUNC", "SECTION", "FILE"))
 WRITABLE, ALLOCATED, EXECUTABLE, MERGED, STRINGS = FLAGS = 1, 2, 4, 16, 32  # of sections
@@ -91,8 +91,11 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
         is_usual = section.name in NAMES or section.name.startswith(BEGINNINGS)
         is_usual &= not (section["sh_flags"] & ~sum(FLAGS) and _is_of(section.name, *USED))
         is_usual &= not section["sh_flags"] & EXECUTABLE or _is_of(section.name, CODE)
+        is_usual &= section["sh_type"] == NOTES or not _is_of(section.name, PROPERTIES)
         if not is_usual or section["sh_type"] not in KINDS:
             raise CheckFailed(f"{name} has an unusual section {section.name}; remove it")
+        if section["sh_type"] == NOTES and say_needs(section.data()):
+            raise CheckFailed(f"{name} says in {section.name} what a program needs; leave out -mneeded")
     if not elf.get_section_by_name(STACK):  # then linkers make the stacks of a program executable
         raise CheckFailed(f"{name} does not say that stacks are not executed; add a section {STACK}")
     tables = [*elf.iter_sections("SHT_SYMTAB")]
