@@ -4,17 +4,13 @@ import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
-from hashwright.native.compiler import Compiler
-
-# Variables by which compilers find other headers, other programs or other options.
-READ: Final = ("CPATH", "C_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS")
+from hashwright.native.compiler import ENVIRONMENT, Compiler
 
 
 def environment() -> list[str]:
     """What compilers read there."""
-    return [f"{name}={os.environ.get(name, '')}" for name in READ]
+    return [f"{name}={os.environ.get(name, '')}" for name in ENVIRONMENT]
 
 
 def kept_library(

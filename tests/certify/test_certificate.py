@@ -146,13 +146,14 @@ def test_code_that_changed_does_not_fit(certified: Path, gcc: str, capsys: pytes
     assert "does not fit what is proved here: the SHA-256 of md5_blocks is " in err
 
 
+@pytest.mark.parametrize("name", ["CPATH", "CLANG_NO_DEFAULT_CONFIG", "ZIG_LIB_DIR", "ZIG_LIBC"])
 def test_the_environment_is_among_the_flags(
-    certified: Path, gcc: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, certified: Path, gcc: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """In whose directory a header may be that is read in place of the system's."""
-    monkeypatch.setenv("CPATH", str(certified / "other"))
+    monkeypatch.setenv(name, str(certified / "other"))
     code, _, err = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
-    assert (code, f'not ["CPATH={certified / "other"}", "-O2"' in err) == (1, True)
+    assert (code, f'not ["{name}={certified / "other"}", "-O2"' in err) == (1, True)
 
 
 def test_what_is_refuted_gets_none(certified: Path, gcc: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,8 +32,11 @@ RUST_FLAG: Final = "-C"  # the beginning of flags that only rustc reads
 # Options, and suffixes of files, that decide what a compiler reads and writes.
 DECIDES: Final = frozenset(["-c", "-E", "-S", "-M", "-MM", "-o", "-x", "-fsyntax-only", "-###", "--version"])
 INPUTS: Final = (".c", ".cc", ".cpp", ".s", ".S", ".a", ".so", *OBJECTS)
-# Variables of the environment that decide what gcc and clang read.
-ENVIRONMENT: Final = ("CPATH", "C_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS")
+# Variables of the environment that decide what gcc, clang and zig read.
+ENVIRONMENT: Final = (
+    *("CPATH", "C_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX"),
+    *("CCC_OVERRIDE_OPTIONS", "CLANG_NO_DEFAULT_CONFIG", "ZIG_LIB_DIR", "ZIG_LIBC"),
+)
 ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
 
 # By preference. The last one is the compiler of the `ziglang` package, if installed.
