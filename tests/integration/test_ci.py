@@ -158,6 +158,16 @@ def test_the_action_annotates_what_was_edited(consumer: Consumer, installed: dic
     assert f"::error file={KERNEL},line={line}::it was edited by hand" in done.stdout
 
 
+def test_no_module_of_the_repository_runs(consumer: Consumer, installed: dict[str, str]) -> None:
+    """Python's `-m` looks for modules in the current directory first."""
+    assert all(re.findall(r"python3(.*) -m", step["run"]) == [" -P"] for step in steps())
+    consumer.edit()
+    (consumer.root / "hashwright").mkdir()
+    for name in ("__init__", "__main__"):
+        (consumer.root / f"hashwright/{name}.py").touch()
+    assert checked(consumer, installed).returncode == 1
+
+
 @pytest.mark.long
 def test_the_action_accepts_a_manifest_from_elsewhere(consumer: Consumer, installed: dict[str, str]) -> None:
     """An annotation names the file from the root of the repository."""
