@@ -166,7 +166,7 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
             f"    state[0] ^= *(const uint32_t *)(p + 0x1000);\n{START}",
             INCLUDE: FAR,
         },
-        "in no region",
+        "behind the section that it is of|in no region",
     ),
     "addresses: a weak symbol that nobody defines": (
         "md5",
@@ -175,7 +175,7 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
             START: f"    if (!hook)\n        state[0] ^= 1;\n{START}",
             INCLUDE: f"{INCLUDE}extern const char hook[] __attribute__((weak));\n",
         },
-        "no constant|depends on|differs",
+        "not known what a program has for hook",
     ),
     "addresses: the address of another file's function": (
         "md5",
@@ -216,7 +216,7 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
         {
             INCLUDE: f"{INCLUDE}static volatile int x;\n__attribute__((constructor)) static void early(void) {{ x = 1; }}\n"
         },
-        "code that runs when it is loaded",
+        "an unusual section .init_array",
     ),
     "calls: an unknown function": (
         "md5",
@@ -826,6 +826,14 @@ BESIDES: Final = {
     ),
     "a variable of others": ("char **environ;\n", "defines environ"),
     "a function that another one may replace": ("#pragma weak md5_blocks\n", "defines md5_blocks"),
+    "what runs at the start of a program, in a file with another function": (
+        "void other(void);\n[[gnu::used]] static void (*const own)(void) = other;\n",
+        "needs other of a program",
+    ),
+    "the same in code that is never executed": (
+        "void other(void);\n[[gnu::used]] static void own(void)\n{\n    other();\n}\n",
+        "needs other of a program",
+    ),
     "a library to be linked": (section(".deplibs", "MS", "@0x6fff4c04,1"), "section .deplibs"),
     "a library to be linked, under a usual name": (
         section(".comment.own", "MS", "@0x6fff4c04,1"),

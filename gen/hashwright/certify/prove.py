@@ -73,6 +73,7 @@ class Proofs:
     verdicts: Iterator[Verdict]  # computed on demand
     uncovered: tuple[str, ...]  # functions without a proof
     called: tuple[tuple[Request, Path], ...]  # kernels that run here, each with its library
+    others: frozenset[str]  # what the object files need of a program, besides the C library
 
     @property
     def version(self) -> str:
@@ -99,8 +100,11 @@ class Proofs:
     def require_same_conditions(self) -> None:
         """Raises CheckFailed if a file that was changed has other parts where flags or other files decide.
 
-        What is proved is what one compiler makes with some flags; a program may use others.
+        What is proved is what one compiler makes with some flags; a program may use others. Likewise if it
+        needs functions that it does not call: linkers take them from others' files, with what runs at a start.
         """
+        if self.others:
+            raise CheckFailed(f"{self.files[0]} needs {min(self.others)} of a program; remove it")
         sources = {file: made for file, made in self.changed.items() if file.suffix not in OBJECTS}
         for file, made in sources.items():
             if conditional(file, file.read_bytes()) != conditional(file, made):
@@ -179,6 +183,7 @@ def proofs(
         _verdicts(found, libraries, images, made, log),
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
         tuple(_called(asked, found, exported, made)),
+        frozenset[str]().union(*(each.others for each in images)),
     )
 
 

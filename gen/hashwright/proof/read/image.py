@@ -117,6 +117,7 @@ class Image:
         default_factory=dict
     )  # of object files, by the addresses of fields in code
     distances: Mapping[int, Link] = field(default_factory=dict)  # that data contain, by where they begin
+    others: frozenset[str] = frozenset()  # what object files need of a program besides the C library
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:

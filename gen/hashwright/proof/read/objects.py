@@ -6,7 +6,7 @@ part leads to another only where the file tells linkers so.
 """
 
 from collections.abc import Callable, Container, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from itertools import chain, islice, pairwise
 from pathlib import Path
@@ -60,6 +60,13 @@ NAMES: Final = (
 )
 BEGINNINGS: Final = (".debug_", *(f"{each}." for each in NAMES))
 LARGEST: Final = 1 << 26  # bytes of a section
+# What functions use of the C library, and what linkers define.
+LIBRARY: Final = frozenset(
+    (
+        *("memcpy", "memset", "strcmp", "getenv", "getauxval", "_GLOBAL_OFFSET_TABLE_"),
+        *("__memcpy_chk", "__memset_chk", "__stack_chk_fail", "__stack_chk_guard"),
+    )
+)
 KEPT: Final = ".data.rel.ro"  # what the loader makes read-only after it has written addresses there
 SYMBOLS: Final = frozenset(f"STT_{each}" for each in ("NOTYPE", "OBJECT", "FUNC", "SECTION", "FILE"))
 WRITABLE, ALLOCATED, EXECUTABLE, MERGED, STRINGS = FLAGS = 1, 2, 4, 16, 32  # of sections
@@ -71,7 +78,8 @@ def read_objects(files: Sequence[Path], functions: Container[str] | None = None)
     Likewise for unusual sections, and for symbols that they give to a program besides the functions: what runs
     at the start of a program is in sections of some names, others name libraries to be linked, or contain other
     code for the same functions, and symbols are those of the whole program, weak ones if it has no other. If no
-    program links the files, such as those of Rust, no functions are given, and symbols may be others.
+    program links the files, such as those of Rust, no functions are given, symbols may be others, and it is not
+    noted what they need.
     """
     from elftools.common.exceptions import ELFError
     from elftools.elf.elffile import ELFFile
@@ -80,7 +88,8 @@ def read_objects(files: Sequence[Path], functions: Container[str] | None = None)
         found = {each.name: ELFFile(BytesIO(each.read_bytes())) for each in files}
         for name, elf in found.items():
             _check(name, elf, functions)
-        return _Parts([*found.values()]).image()
+        made = _Parts([*found.values()]).image()
+        return made if functions is not None else replace(made, others=frozenset())
     except (ELFError, *BROKEN) as why:
         raise CheckFailed(f"what was compiled is no object file that a proof can read: {why}") from None
 
@@ -193,7 +202,13 @@ class _Parts:
             parts={at: part.align for at, part in self._parts.items()},
             links=self._links,
             distances=self._distances,
+            others=frozenset(self._undefined()) - self._own.keys() - LIBRARY,
         )
+
+    def _undefined(self) -> Iterator[str]:
+        """The names of symbols that other files of a program must define."""
+        symbols = chain.from_iterable(map(_symbols, self._elfs))
+        return (each.name for each in symbols if each["st_shndx"] == UNDEFINED and each.name)
 
     def _guarded(self) -> frozenset[int]:
         """The parts of files that say that indirect jumps lead to landing pads, and what linkers add.
