@@ -166,7 +166,7 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
             f"    state[0] ^= *(const uint32_t *)(p + 0x1000);\n{START}",
             INCLUDE: FAR,
         },
-        "behind the section that it is of|in no region",
+        "behind the section that it is of|is no constant",
     ),
     "addresses: a weak symbol that nobody defines": (
         "md5",
