@@ -191,6 +191,19 @@ def test_no_certificate_is_of_no_kernel(project: Project, gcc: str) -> None:
     )
 
 
+@pytest.mark.parametrize("words", [(), ("--certificate",)])
+def test_no_certificate_is_of_what_cannot_be_proved(words: tuple[str, ...], project: Project, gcc: str) -> None:
+    """Which nobody compares: as of another compiler, or written by hand."""
+    project.write(UNPROVABLE[0], PROVED[0])
+    project.made()
+    assert project.run("prove", "--all", "--cc", gcc, "--certificate").code == 0
+    written = project.root / "crypto/any/md5_blocks.proved.toml"
+    (project.root / "crypto/riscv64/md5_blocks.proved.toml").write_bytes(written.read_bytes())
+    done = project.run("prove", "--all", "--cc", gcc, *words)
+    assert (done.code, done.sentence) == (1, "not proved: crypto/riscv64/md5_blocks; the reasons are above")
+    assert "md5_blocks.proved.toml cannot be compared; remove it, or else: code for 'riscv64' can" in done.out
+
+
 def test_no_certificate_is_of_two_kernels(project: Project, gcc: str) -> None:
     """Files of Rust have the name of those in C."""
     project.write(*PROVED, {**PROVED[0], "emitter": "rust", "prefix": "my_"})

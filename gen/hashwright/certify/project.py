@@ -114,6 +114,8 @@ def _prove(manifest: Manifest, entry: Entry, cc: str | None, certify: bool) -> O
             verdicts = tuple(found.verdicts)
             failing = found.failing(verdicts)
     except Uncovered as why:
+        if (path := directory / certificate_name(entry.asked.stem)).exists():
+            return Outcome(kernel=kernel, wrong=f"{path} cannot be compared; remove it, or else: {why}")
         return Outcome(kernel=kernel, unprovable=str(why))
     except UserError as why:
         return Outcome(kernel=kernel, wrong=str(why))
