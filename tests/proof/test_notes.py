@@ -13,7 +13,7 @@ from hashwright.certify.once import prove_now
 from hashwright.errors import CheckFailed
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import sources
-from hashwright.proof.check.kinds import contract_of
+from hashwright.proof.check.kinds import contract_of, prove
 from hashwright.proof.check.loading import check_loading
 from hashwright.proof.check.selection import SelectionContract, prove_selection
 from hashwright.proof.contract.functions import proving_of
@@ -25,7 +25,7 @@ from hashwright.proof.run.state import Unproved
 from hashwright.requests.alternatives import Alternatives, ask
 from hashwright.requests.request import resolve
 from tests import needs
-from tests.plain import written
+from tests.plain import plain, written
 from tests.proof.test_image import made, patched, read
 from tests.proof.test_loader import word
 from tests.proof.test_wrong_programs import BEGIN, LANDING, texts, why_not
@@ -156,6 +156,29 @@ def test_what_runs_when_a_file_is_loaded_begins_with_a_landing_pad(
         return
     with pytest.raises(Unproved, match=why):
         check_loading(image)
+
+
+@pytest.mark.parametrize(("kind", "why"), [("", ""), ("[[gnu::nocf_check]] ", MISSING)])
+def test_a_static_function_whose_address_is_called_begins_with_a_landing_pad(
+    kind: str, why: str, tmp_path: Path, gcc: str
+) -> None:
+    """Also if its code is not executed there, since it has a proof of its own."""
+    request, call = resolve("aegis128l", "portable"), "tag128(s, &t0_0, &t0_1);"
+    text, name = plain(request).files["aegis128l.c"].decode(), "OUTLINED void tag128("
+    before, behind = text.split(name, 1)
+    more = "[[gnu::noipa]] static void (*found(void))(word *, word *, word *)\n{\n    return tag128;\n}\n"
+    at = behind.rindex("\n}\n", 0, behind.index(call)) + 3
+    changed = f"{before}{kind}{name}{behind[:at]}{more}{behind[at:].replace(call, f'found(){call[6:]}')}"
+    (tmp_path / "aegis128l.h").write_bytes(plain(request).files["aegis128l.h"])
+    (tmp_path / "aegis128l.c").write_text(changed, encoding="ascii")
+    objects = needs.compiler("gcc").objects([tmp_path / "aegis128l.c"], tmp_path / "objects", [CHECKED])
+    found = proving_of(request.hash).all(request)
+    final = next(each for each in found if each.name == "aegis128l_mac_final")
+    if not why:
+        prove(contract_of(read_objects(objects), final))
+        return
+    with pytest.raises(Unproved, match=why):
+        prove(contract_of(read_objects(objects), final))
 
 
 def test_files_without_the_note_need_no_landing_pads_beside_those_with_it(tmp_path: Path, gcc: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from hashwright.proof.read.image import Image
+from hashwright.proof.read.image import ELSEWHERE, Image
 from hashwright.proof.read.instruction import Instruction
 from hashwright.proof.read.relocations import FIELD
 from hashwright.proof.run.addresses import in_code, is_found_by_loader, located, slot_of
@@ -304,7 +304,7 @@ class Executor:
 
     def check_landing(self, at: int, pads: Container[str]) -> None:
         """Raises Unproved if processors that check indirect jumps would not go there."""
-        is_guarded = self._image.part(at) in self._image.guarded and at not in self._calls
+        is_guarded = at > ELSEWHERE and self._image.part(at) in self._image.guarded
         if is_guarded and self.instruction(at).name not in pads:
             raise Unproved(f"the linked file says that it has landing pads, but there is none at {at:#x}")
 
