@@ -110,6 +110,16 @@ def test_what_they_add_is_proved(
     assert not why_not(request, texts(request, {}), compiler, tmp_path)
 
 
+@pytest.mark.parametrize(("hash_", "target"), [("md5", "x86-64"), ("ripemd160", "x86-64-avx512vl")])
+def test_instructions_that_are_lengthened_before_jumps_are_proved(
+    hash_: str, target: str, tmp_path: Path
+) -> None:
+    """For Intel's processors whose caches of decoded instructions have no jumps between two lines."""
+    request, flag = resolve(hash_, target, **BLOCKS), "-Wa,-mbranches-within-32B-boundaries"
+    compiler = Compiler((*needs.compiler("gcc").command, flag))
+    assert not why_not(request, texts(request, {}), compiler, tmp_path)
+
+
 @pytest.mark.long
 @pytest.mark.sampled("old", "new", "why")
 @pytest.mark.parametrize(("old", "new", "why"), CHANGES)

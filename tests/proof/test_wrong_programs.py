@@ -280,6 +280,12 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
         "        push %rcx\n        .byte 0x66, 0x0f, 0xc9\n        pop %rcx\n",
         "it is not known what",
     ),
+    "a jump with the prefix 2e, a hint": ("        .byte 0x2e\n        jmp 1f\n1:\n", "with the prefix 2e"),
+    "a call with it": ("        .byte 0x2e\n        call 1f\n1:      pop %rax\n", "with the prefix 2e"),
+    "a landing pad with it": ("        .byte 0x2e\n        endbr64\n", "with the prefix 2e"),
+    "another segment with it": ("        .byte 0x2e\n        mov %fs:0x28, %rax\n", "with the prefix 2e"),
+    "more than 15 bytes with it": ("        .fill 13, 1, 0x2e\n        lea (%rax), %rax\n", "not known what"),
+    "it behind another prefix": ("        .byte 0x66, 0x2e, 0x8b, 0xc0\n", "not known what"),
     "a near branch with the prefix 66": ("        .byte 0x66\n        jmp 1f\n1:\n", "unusual encoding"),
     "a redundant prefix of a segment": (
         "        .byte 0x26\n        add $0, %rsi\n",

@@ -23,6 +23,11 @@ LEAVE: Final = "leavew"  # the instruction that restores the low 16 bits of a re
 MOVES: Final = (-8, 0, 8)  # by how many bytes other known instructions push or pop
 LONGEST: Final = 15  # bytes of an instruction
 PREFIXES: Final = bytes.fromhex("26 2e 36 3e 64 65 66 67 f0 f2 f3")
+# A prefix without effect by which assemblers lengthen instructions (-mbranches-within-32B-boundaries), and what
+# it may have an effect on: jumps, of which it is a hint, their landing pads, and other segments.
+LENGTHENING: Final = b"\x2e"
+JUMPS: Final = ("j", "jmp", "call", "ret", "endbr64")
+SEGMENTS: Final = (b"\x26", b"\x36", b"\x3e", b"\x64", b"\x65")
 NEAR: Final = "near_branch"  # the beginning of the kinds of operands that are places of code
 PADDED: Final = "nop"  # the instruction that compilers pad with prefixes
 
@@ -33,6 +38,16 @@ def decode(code: bytes, address: int) -> Instruction:
     Processors of other makers read unusual encodings differently, such as a near branch with the prefix 66.
     Raises ImportError without iced-x86.
     """
+    rest = code[:LONGEST].lstrip(LENGTHENING)
+    added = len(code[:LONGEST]) - len(rest)
+    made = _decoded(rest, address + added) if rest else _decoded(code, address)
+    if added and (made.name in JUMPS or rest.startswith(SEGMENTS)):
+        made = replace(made, name="", text=f"{made.text}, with the prefix {LENGTHENING.hex()}")
+    return replace(made, address=address, field=made.field + added)
+
+
+def _decoded(code: bytes, address: int) -> Instruction:
+    """The same without prefixes that lengthen it."""
     reader = decoded(code, address)
     found = next(iter(reader))
     made = replace(instruction(found), field=_field(found, reader.get_constant_offsets(found)))
