@@ -264,6 +264,23 @@ def test_code_that_runs_when_a_library_is_loaded_needs_no_more_than_the_target_p
     assert "the target does not promise bmi1" in err
 
 
+@pytest.mark.parametrize("name", ["libother.so", "libc.other.so", "other/libc.so.6"])
+def test_a_library_that_loads_those_of_others_is_refused(
+    name: str, gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They have code that runs then, and may have another memcpy."""
+    words, other = ("md5", "--kernel", "blocks"), tmp_path / "other.so"
+    assert commanded(capsys, "make", *words, *WORDS, tmp_path)[0] == 0
+    library, (source,) = tmp_path / "own.so", tmp_path.glob("*.c")
+    early = tmp_path / "early.txt"
+    early.write_text("__attribute__((constructor)) static void early(void) {}\n", encoding="ascii")
+    shared = ("-O2", "-fPIC", "-shared", "-Wl,--no-as-needed")
+    find(gcc).run([*shared, f"-Wl,-soname,{name}", "-o", str(other), "-x", "c", str(early)])
+    find(gcc).run([*shared, "-o", str(library), str(source), str(other), "-lm"])
+    code, _, err = commanded(capsys, "prove", *words, *WORDS[:-1], "--object", library)
+    assert (code, f"own.so needs {name}, of which nothing is known; link it without" in err) == (1, True)
+
+
 def test_what_is_no_library_for_the_target_is_refused(
     made: Path, gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -241,6 +241,8 @@ def object_proofs(
     if not library.is_file():
         raise UserError(f"there is no {library}; write --object with a shared library")
     image = read_image(library)
+    if image.others:
+        raise CheckFailed(f"{library} needs {min(image.others)}, of which nothing is known; link it without")
     made = MACHINES.get(image.architecture, "")
     of_another = not is_for_several(asked) and any(
         architecture(each.target.features) not in ("", made) for each in parts(asked)

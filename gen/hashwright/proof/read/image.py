@@ -27,6 +27,7 @@ from hashwright.proof.read.loader import (
     content,
     exported,
     largest_page,
+    needed,
     relocations,
     running,
     tags,
@@ -117,7 +118,8 @@ class Image:
         default_factory=dict
     )  # of object files, by the addresses of fields in code
     distances: Mapping[int, Link] = field(default_factory=dict)  # that data contain, by where they begin
-    others: frozenset[str] = frozenset()  # what object files need of a program besides the C library
+    # What object files need of a program besides the C library; the files that a linked one needs besides it.
+    others: frozenset[str] = frozenset()
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:
@@ -253,6 +255,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         tuple(running(elf, "DT_FINI")),
         tuple(_written(elf)),
         frozenset(each.at for each in relocations(elf) if each.kind in RELATIVE and each.addend == each.at),
+        others=frozenset(needed(elf)),
     )
 
 

@@ -1,5 +1,6 @@
 """What the loader does with a linked file: symbols, relocations, and what a proof does not follow."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
@@ -26,6 +27,10 @@ UNVERSIONED: Final = (0, 1)  # the numbers of versions of symbols that have none
 BASIC: Final = 1  # a flag of a version that is the name of the file
 # The names of their files; the last one is that of the loader, which has the stack guard on AArch64.
 C_LIBRARIES: Final = (b"libc.so.6\0", b"libc.so.7\0", b"libc.so\0", b"ld-linux-aarch64.so.1\0")
+# Libraries of the system, of which compilers link some. Others may have code that runs when they are loaded.
+SYSTEM: Final = re.compile(
+    r"lib(c|m|dl|pthread|gcc_s)\.so(\.\d+)?|libc\.musl-\w+\.so\.1|ld-(linux|musl)[\w-]*\.so\.\d+"
+)
 ENTRIES: Final = 64  # of a list of versions, that are read
 TEXTREL: Final = 4  # a flag
 INDIRECT: Final = "STT_LOOS"  # the type of functions that find others, which the loader calls
@@ -229,6 +234,16 @@ def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
         is_found &= all(each and each.entry == symbol.entry for each in found)
         seen.add(symbol.name)
         yield symbol.name, (symbol["st_value"], symbol["st_size"] if is_found else 0)
+
+
+def needed(elf: Any) -> Iterator[str]:
+    """The names of files that the loader loads with it, except libraries of the system."""
+    told = [tag.entry for tag in tags(elf)]
+    names = next((each.d_val for each in told if each.d_tag == "DT_STRTAB"), 0)
+    for at in (names + each.d_val for each in told if each.d_tag == "DT_NEEDED"):
+        name = content(elf, at, PAGE).partition(b"\0")[0].decode("ascii", "replace")
+        if not SYSTEM.fullmatch(name):
+            yield name
 
 
 def _version(elf: Any, symbol: int) -> int:
