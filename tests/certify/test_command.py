@@ -264,9 +264,12 @@ def test_code_that_runs_when_a_library_is_loaded_needs_no_more_than_the_target_p
     assert "the target does not promise bmi1" in err
 
 
-@pytest.mark.parametrize("name", ["libother.so", "libc.other.so", "other/libc.so.6"])
+@pytest.mark.parametrize(
+    ("name", "path"),
+    [("libother.so", ""), ("libc.other.so", ""), ("other/libc.so.6", ""), ("libm.so.6", "-Wl,-rpath,.")],
+)
 def test_a_library_that_loads_those_of_others_is_refused(
-    name: str, gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    name: str, path: str, gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """They have code that runs then, and may have another memcpy."""
     words, other = ("md5", "--kernel", "blocks"), tmp_path / "other.so"
@@ -276,7 +279,7 @@ def test_a_library_that_loads_those_of_others_is_refused(
     early.write_text("__attribute__((constructor)) static void early(void) {}\n", encoding="ascii")
     shared = ("-O2", "-fPIC", "-shared", "-Wl,--no-as-needed")
     find(gcc).run([*shared, f"-Wl,-soname,{name}", "-o", str(other), "-x", "c", str(early)])
-    find(gcc).run([*shared, "-o", str(library), str(source), str(other), "-lm"])
+    find(gcc).run([*shared, "-o", str(library), str(source), str(other), "-lm", *filter(None, [path])])
     code, _, err = commanded(capsys, "prove", *words, *WORDS[:-1], "--object", library)
     assert (code, f"own.so needs {name}, of which nothing is known; link it without" in err) == (1, True)
 

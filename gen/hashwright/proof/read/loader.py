@@ -27,10 +27,11 @@ UNVERSIONED: Final = (0, 1)  # the numbers of versions of symbols that have none
 BASIC: Final = 1  # a flag of a version that is the name of the file
 # The names of their files; the last one is that of the loader, which has the stack guard on AArch64.
 C_LIBRARIES: Final = (b"libc.so.6\0", b"libc.so.7\0", b"libc.so\0", b"ld-linux-aarch64.so.1\0")
-# Libraries of the system, of which compilers link some. Others may have code that runs when they are loaded.
-SYSTEM: Final = re.compile(
-    r"lib(c|m|dl|pthread|gcc_s)\.so(\.\d+)?|libc\.musl-\w+\.so\.1|ld-(linux|musl)[\w-]*\.so\.\d+"
-)
+# Libraries of the system: those that are loaded with any program, and others, which are looked for in the paths
+# of the file, if it has some. Libraries of others may have code that runs when they are loaded.
+LOADED: Final = re.compile(r"libc\.so(\.\d+)?|libc\.musl-\w+\.so\.1|ld-(linux|musl)[\w-]*\.so\.\d+")
+SYSTEM: Final = re.compile(rf"{LOADED.pattern}|lib(m|dl|pthread|gcc_s)\.so(\.\d+)?")
+PATHS: Final = {"DT_RPATH", "DT_RUNPATH"}
 ENTRIES: Final = 64  # of a list of versions, that are read
 TEXTREL: Final = 4  # a flag
 INDIRECT: Final = "STT_LOOS"  # the type of functions that find others, which the loader calls
@@ -240,9 +241,10 @@ def needed(elf: Any) -> Iterator[str]:
     """The names of files that the loader loads with it, except libraries of the system."""
     told = [tag.entry for tag in tags(elf)]
     names = next((each.d_val for each in told if each.d_tag == "DT_STRTAB"), 0)
+    known = SYSTEM if PATHS.isdisjoint(each.d_tag for each in told) else LOADED
     for at in (names + each.d_val for each in told if each.d_tag == "DT_NEEDED"):
         name = content(elf, at, PAGE).partition(b"\0")[0].decode("ascii", "replace")
-        if not SYSTEM.fullmatch(name):
+        if not known.fullmatch(name):
             yield name
 
 
