@@ -46,7 +46,12 @@
 #pragma clang attribute push(__attribute__((__target__("sha3"))), apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
+/* gcc warns of an earlier version of the architecture than that of its flags. */
+#if defined(__ARM_ARCH) && __ARM_ARCH >= 9
+#pragma GCC target("+sha3")
+#else
 #pragma GCC target("arch=armv8.2-a+sha3")
+#endif
 #endif
 
 /*

@@ -67,7 +67,7 @@ def test_state_words_stay_in_registers(target: str) -> None:
 @pytest.mark.parametrize("unroll", ["1", "2", "8"])
 def test_each_aese_directly_precedes_its_aesmc(target: str, unroll: str) -> None:
     text = generate(asked(target, f"unroll={unroll}")).files["aegis128l_blocks.S"].decode()
-    lines = [line.split("//")[0].split() for line in text.splitlines() if re.match(r" {8}[a-z]", line)]
+    lines = [line.split("/*")[0].split() for line in text.splitlines() if re.match(r" {8}[a-z]", line)]
     pairs = [(line, after) for line, after in pairwise(lines) if line[0] == "aese"]
     assert len(pairs) == sum(line[0] == "aesmc" for line in lines) > 8
     for line, after in pairs:

@@ -288,6 +288,16 @@ def test_gcc_compiles_every_file_for_aarch64(level: str, tmp_path: Path, full: b
         gcc.run([*strict, level, "-c", "-o", str(tmp_path / "made.o"), str(path)])
 
 
+@pytest.mark.parametrize("flag", ["-march=armv9-a", "-mcpu=neoverse-n2"])
+@pytest.mark.parametrize("folder", ["aarch64-sha3", "aarch64-aes-sha3"])
+def test_gcc_for_armv9_has_no_warning(folder: str, flag: str) -> None:
+    """gcc 12 warns of pragmas for an earlier version, by a warning without a name."""
+    gcc, paths = Compiler((needs.program(CROSS_GCC),)), sorted((OUT / folder).glob("*.c"))
+    assert paths
+    for source in paths:
+        gcc.run([*STRICT, flag, "-fsyntax-only", str(source)])
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     "source", of_paths(path for path in OUT.rglob("*.S") if "aarch64" in path.parent.name), ids=named
@@ -599,11 +609,12 @@ def test_assembly_is_for_pointers_of_8_bytes(source: Path) -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
+@pytest.mark.parametrize("language", [[], ["-ansi"]], ids=["default", "ansi"])
 @pytest.mark.parametrize("source", [each for each in ASSEMBLY if isa_of(each)], ids=named)
-def test_assembly_needs_no_extension_of_the_preprocessor(kind: str, source: Path) -> None:
-    """Whose language is C90."""
+def test_assembly_needs_no_extension_of_the_preprocessor(kind: str, language: list[str], source: Path) -> None:
+    """Whose language is C90; with the flags of a program in C90, without comments of C99."""
     command = next(each for each in BUILDS[isa_of(source)][0] if kind in each[0])
-    words = ["-pedantic-errors", "-Wall", "-Wextra", "-Wundef", "-Werror", "-E", "-o", "/dev/null"]
+    words = [*language, "-pedantic-errors", "-Wall", "-Wextra", "-Wundef", "-Werror", "-E", "-o", "/dev/null"]
     compiler(command).run([*words, str(source)])
 
 
@@ -657,7 +668,7 @@ def test_macros_of_a_program_change_nothing(kind: str, source: Path) -> None:
 
 
 IN_ASSEMBLY: Final = (
-    *("SYMBOL", "L", "COFF", "SEH", "SEH_AT", "PROTECTED", "PROPERTY"),
+    *("SYMBOL", "UNDERSCORED", "L", "COFF", "SEH", "SEH_AT", "PROTECTED", "PROPERTY"),
     *("IBT", "SHSTK", "BTI", "PAC", "GCS", "LPAD", "SS"),
 )
 
@@ -671,6 +682,22 @@ def test_macros_of_a_program_change_no_assembly(source: Path, tmp_path: Path) ->
     for place, flags in zip(made, ([], [f"-D{name}=@" for name in IN_ASSEMBLY]), strict=True):
         compiler(command).run(["-Werror", *flags, "-c", "-o", str(place), str(source)])
     assert made[0].read_bytes() == made[1].read_bytes()
+
+
+@pytest.mark.parametrize("triple", ["x86_64-linux-gnu", "x86_64-apple-macos11", "x86_64-w64-windows-gnu"])
+def test_a_program_may_rename_functions_by_macros(triple: str, tmp_path: Path) -> None:
+    """In C and in assembly alike, also where the names of symbols begin with an underscore."""
+    asked = resolve("md5", "x86-64", emitter=GAS)
+    nm, words = needs.program("llvm-nm-19", "llvm-nm"), [f"--target={triple}", "-Dmd5_blocks=renamed"]
+    found = []
+    for name, flags in {"md5.c": ["-ffreestanding", "-nostdlibinc"], "md5_blocks.S": []}.items():
+        made = tmp_path / "made.o"
+        source = compiled.written(asked) / name
+        needs.compiler("clang").run([*words, *flags, "-c", "-o", str(made), str(source)])
+        symbols = compiled.run([nm, "--format=just-symbols", made]).split()
+        found.append([each for each in symbols if "blocks" in each or "renamed" in each])
+    assert found[0] == found[1]
+    assert found[0] in (["renamed"], ["_renamed"])
 
 
 EC: Final = ("md5", "aegis128l")

@@ -21,7 +21,7 @@ def text(lines: Sequence[AsmLine], spell: "Spell") -> Iterator[str]:
             yield f"{local(line)}:"
         elif isinstance(line, Ins):
             written = INDENT + spell(line)
-            yield f"{written:<55} // {after.text}" if isinstance(after, Note) else written
+            yield f"{written:<55} /* {after.text} */" if isinstance(after, Note) else written
 
 
 Spell = Callable[[Ins], str]

@@ -32,10 +32,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -120,7 +122,7 @@ L(aegis128l_update_2_loop_constants):
 SYMBOL(aegis128l_update_2_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -143,7 +145,7 @@ L(aegis128l_update_2_loop_loop):
         aese       v17.16b, v16.16b
         aesmc      v17.16b, v17.16b
         ldr        q18, [x1]
-        eor3       v17.16b, v17.16b, v0.16b, v18.16b    // step 1, update: cycle 6
+        eor3       v17.16b, v17.16b, v0.16b, v18.16b    /* step 1, update: cycle 6 */
         ldr        q18, [x28, #16]
         aese       v0.16b, v18.16b
         aesmc      v0.16b, v0.16b
@@ -175,7 +177,7 @@ L(aegis128l_update_2_loop_loop):
         aese       v27.16b, v16.16b
         aesmc      v27.16b, v27.16b
         ldr        q28, [x1, #32]
-        eor3       v27.16b, v27.16b, v17.16b, v28.16b   // step 2, update: cycle 12
+        eor3       v27.16b, v27.16b, v17.16b, v28.16b   /* step 2, update: cycle 12 */
         aese       v17.16b, v18.16b
         aesmc      v17.16b, v17.16b
         eor        v17.16b, v17.16b, v19.16b
@@ -260,7 +262,7 @@ L(aegis128l_update_loop_constants):
 SYMBOL(aegis128l_update_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -283,7 +285,7 @@ L(aegis128l_update_loop_loop):
         aese       v17.16b, v16.16b
         aesmc      v17.16b, v17.16b
         ldr        q18, [x1]
-        eor3       v17.16b, v17.16b, v18.16b, v0.16b    // step 1, update: cycle 6
+        eor3       v17.16b, v17.16b, v18.16b, v0.16b    /* step 1, update: cycle 6 */
         ldr        q18, [x28, #16]
         aese       v0.16b, v18.16b
         aesmc      v0.16b, v0.16b
@@ -370,7 +372,7 @@ L(aegis128l_encrypt_2_loop_constants):
 SYMBOL(aegis128l_encrypt_2_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -391,7 +393,7 @@ L(aegis128l_encrypt_2_loop_loop):
         ldr        q16, [x2]
         eor3       v17.16b, v16.16b, v6.16b, v1.16b
         bcax       v17.16b, v17.16b, v2.16b, v3.16b
-        str        q17, [x1]                            // step 1, update: cycle 4
+        str        q17, [x1]                            /* step 1, update: cycle 4 */
         ldr        q17, [x2, #16]
         eor3       v18.16b, v17.16b, v2.16b, v5.16b
         bcax       v18.16b, v18.16b, v6.16b, v7.16b
@@ -430,7 +432,7 @@ L(aegis128l_encrypt_2_loop_loop):
         ldr        q27, [x2, #32]
         eor3       v28.16b, v27.16b, v26.16b, v20.16b
         bcax       v28.16b, v28.16b, v22.16b, v23.16b
-        str        q28, [x1, #32]                       // step 2, update: cycle 10
+        str        q28, [x1, #32]                       /* step 2, update: cycle 10 */
         ldr        q28, [x2, #48]
         eor3       v29.16b, v28.16b, v22.16b, v24.16b
         bcax       v29.16b, v29.16b, v26.16b, v7.16b
@@ -523,7 +525,7 @@ L(aegis128l_encrypt_loop_constants):
 SYMBOL(aegis128l_encrypt_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -544,7 +546,7 @@ L(aegis128l_encrypt_loop_loop):
         ldr        q16, [x2]
         eor3       v17.16b, v16.16b, v6.16b, v1.16b
         bcax       v17.16b, v17.16b, v2.16b, v3.16b
-        str        q17, [x1]                            // step 1, update: cycle 4
+        str        q17, [x1]                            /* step 1, update: cycle 4 */
         ldr        q17, [x2, #16]
         eor3       v18.16b, v17.16b, v2.16b, v5.16b
         bcax       v18.16b, v18.16b, v6.16b, v7.16b
@@ -640,7 +642,7 @@ L(aegis128l_decrypt_2_loop_constants):
 SYMBOL(aegis128l_decrypt_2_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #32
         .cfi_adjust_cfa_offset 32
@@ -664,7 +666,7 @@ L(aegis128l_decrypt_2_loop_loop):
         ldr        q16, [x2]
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
         eor3       v17.16b, v6.16b, v1.16b, v16.16b
-        str        q17, [x1]                            // step 1, update: cycle 4
+        str        q17, [x1]                            /* step 1, update: cycle 4 */
         ldr        q18, [x2, #16]
         bcax       v18.16b, v18.16b, v6.16b, v7.16b
         eor3       v19.16b, v2.16b, v5.16b, v18.16b
@@ -705,7 +707,7 @@ L(aegis128l_decrypt_2_loop_loop):
         ldr        q22, [x2, #32]
         bcax       v22.16b, v22.16b, v26.16b, v27.16b
         eor3       v22.16b, v31.16b, v24.16b, v22.16b
-        str        q22, [x1, #32]                       // step 2, update: cycle 10
+        str        q22, [x1, #32]                       /* step 2, update: cycle 10 */
         ldr        q8, [x2, #48]
         bcax       v8.16b, v8.16b, v31.16b, v7.16b
         eor3       v8.16b, v26.16b, v29.16b, v8.16b
@@ -806,7 +808,7 @@ L(aegis128l_decrypt_loop_constants):
 SYMBOL(aegis128l_decrypt_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -827,7 +829,7 @@ L(aegis128l_decrypt_loop_loop):
         ldr        q16, [x2]
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
         eor3       v16.16b, v6.16b, v1.16b, v16.16b
-        str        q16, [x1]                            // step 1, update: cycle 4
+        str        q16, [x1]                            /* step 1, update: cycle 4 */
         ldr        q17, [x2, #16]
         bcax       v17.16b, v17.16b, v6.16b, v7.16b
         eor3       v17.16b, v2.16b, v5.16b, v17.16b

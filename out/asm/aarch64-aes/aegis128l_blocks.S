@@ -32,10 +32,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -119,7 +121,7 @@ L(aegis128l_update_2_loop_constants):
 SYMBOL(aegis128l_update_2_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -145,7 +147,7 @@ L(aegis128l_update_2_loop_loop):
         aesmc      v17.16b, v17.16b
         ldr        q18, [x1]
         eor        v18.16b, v0.16b, v18.16b
-        eor        v19.16b, v17.16b, v18.16b            // step 1, update: cycle 6
+        eor        v19.16b, v17.16b, v18.16b            /* step 1, update: cycle 6 */
         aese       v0.16b, v16.16b
         aesmc      v0.16b, v0.16b
         eor        v20.16b, v0.16b, v1.16b
@@ -178,7 +180,7 @@ L(aegis128l_update_2_loop_loop):
         aesmc      v31.16b, v31.16b
         ldr        q8, [x1, #32]
         eor        v19.16b, v19.16b, v8.16b
-        eor        v19.16b, v31.16b, v19.16b            // step 2, update: cycle 10
+        eor        v19.16b, v31.16b, v19.16b            /* step 2, update: cycle 10 */
         aese       v17.16b, v18.16b
         aesmc      v17.16b, v17.16b
         eor        v17.16b, v17.16b, v20.16b
@@ -266,7 +268,7 @@ L(aegis128l_update_loop_constants):
 SYMBOL(aegis128l_update_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -290,7 +292,7 @@ L(aegis128l_update_loop_loop):
         aesmc      v17.16b, v17.16b
         ldr        q18, [x1]
         eor        v18.16b, v0.16b, v18.16b
-        eor        v17.16b, v17.16b, v18.16b            // step 1, update: cycle 6
+        eor        v17.16b, v17.16b, v18.16b            /* step 1, update: cycle 6 */
         aese       v0.16b, v16.16b
         aesmc      v0.16b, v0.16b
         eor        v0.16b, v0.16b, v1.16b
@@ -376,7 +378,7 @@ L(aegis128l_encrypt_2_loop_constants):
 SYMBOL(aegis128l_encrypt_2_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #48
         .cfi_adjust_cfa_offset 48
@@ -405,7 +407,7 @@ L(aegis128l_encrypt_2_loop_loop):
         ldr        q17, [x2]
         eor        v18.16b, v6.16b, v17.16b
         eor        v16.16b, v16.16b, v18.16b
-        str        q16, [x1]                            // step 1, update: cycle 6
+        str        q16, [x1]                            /* step 1, update: cycle 6 */
         and        v16.16b, v6.16b, v7.16b
         eor        v16.16b, v16.16b, v5.16b
         ldr        q18, [x2, #16]
@@ -450,7 +452,7 @@ L(aegis128l_encrypt_2_loop_loop):
         ldr        q9, [x2, #32]
         eor        v10.16b, v30.16b, v9.16b
         eor        v8.16b, v8.16b, v10.16b
-        str        q8, [x1, #32]                        // step 2, update: cycle 12
+        str        q8, [x1, #32]                        /* step 2, update: cycle 12 */
         and        v8.16b, v30.16b, v16.16b
         eor        v8.16b, v8.16b, v28.16b
         ldr        q10, [x2, #48]
@@ -552,7 +554,7 @@ L(aegis128l_encrypt_loop_constants):
 SYMBOL(aegis128l_encrypt_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -575,7 +577,7 @@ L(aegis128l_encrypt_loop_loop):
         ldr        q17, [x2]
         eor        v18.16b, v6.16b, v17.16b
         eor        v16.16b, v16.16b, v18.16b
-        str        q16, [x1]                            // step 1, update: cycle 6
+        str        q16, [x1]                            /* step 1, update: cycle 6 */
         and        v16.16b, v6.16b, v7.16b
         eor        v16.16b, v16.16b, v5.16b
         ldr        q18, [x2, #16]
@@ -673,7 +675,7 @@ L(aegis128l_decrypt_2_loop_constants):
 SYMBOL(aegis128l_decrypt_2_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #32
         .cfi_adjust_cfa_offset 32
@@ -701,7 +703,7 @@ L(aegis128l_decrypt_2_loop_loop):
         ldr        q17, [x2]
         eor        v17.16b, v6.16b, v17.16b
         eor        v16.16b, v16.16b, v17.16b
-        str        q16, [x1]                            // step 1, update: cycle 6
+        str        q16, [x1]                            /* step 1, update: cycle 6 */
         and        v17.16b, v6.16b, v7.16b
         eor        v17.16b, v17.16b, v5.16b
         ldr        q18, [x2, #16]
@@ -746,7 +748,7 @@ L(aegis128l_decrypt_2_loop_loop):
         ldr        q9, [x2, #32]
         eor        v9.16b, v30.16b, v9.16b
         eor        v8.16b, v8.16b, v9.16b
-        str        q8, [x1, #32]                        // step 2, update: cycle 12
+        str        q8, [x1, #32]                        /* step 2, update: cycle 12 */
         and        v9.16b, v30.16b, v18.16b
         eor        v9.16b, v9.16b, v28.16b
         ldr        q10, [x2, #48]
@@ -847,7 +849,7 @@ L(aegis128l_decrypt_loop_constants):
 SYMBOL(aegis128l_decrypt_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -870,7 +872,7 @@ L(aegis128l_decrypt_loop_loop):
         ldr        q17, [x2]
         eor        v17.16b, v6.16b, v17.16b
         eor        v16.16b, v16.16b, v17.16b
-        str        q16, [x1]                            // step 1, update: cycle 6
+        str        q16, [x1]                            /* step 1, update: cycle 6 */
         and        v17.16b, v6.16b, v7.16b
         eor        v17.16b, v17.16b, v5.16b
         ldr        q18, [x2, #16]

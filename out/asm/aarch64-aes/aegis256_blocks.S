@@ -30,10 +30,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -116,7 +118,7 @@ L(aegis256_update_2_loop_constants):
 SYMBOL(aegis256_update_2_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -138,7 +140,7 @@ L(aegis256_update_2_loop_loop):
         aesmc      v7.16b, v7.16b
         ldr        q16, [x1]
         eor        v16.16b, v0.16b, v16.16b
-        eor        v17.16b, v7.16b, v16.16b             // step 1, update: cycle 6
+        eor        v17.16b, v7.16b, v16.16b             /* step 1, update: cycle 6 */
         aese       v0.16b, v6.16b
         aesmc      v0.16b, v0.16b
         eor        v18.16b, v0.16b, v1.16b
@@ -162,7 +164,7 @@ L(aegis256_update_2_loop_loop):
         aesmc      v25.16b, v25.16b
         ldr        q26, [x1, #16]
         eor        v17.16b, v17.16b, v26.16b
-        eor        v17.16b, v25.16b, v17.16b            // step 2, update: cycle 10
+        eor        v17.16b, v25.16b, v17.16b            /* step 2, update: cycle 10 */
         aese       v7.16b, v16.16b
         aesmc      v7.16b, v7.16b
         eor        v7.16b, v7.16b, v18.16b
@@ -235,7 +237,7 @@ L(aegis256_update_loop_constants):
 SYMBOL(aegis256_update_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -257,7 +259,7 @@ L(aegis256_update_loop_loop):
         aesmc      v7.16b, v7.16b
         ldr        q16, [x1]
         eor        v16.16b, v0.16b, v16.16b
-        eor        v7.16b, v7.16b, v16.16b              // step 1, update: cycle 6
+        eor        v7.16b, v7.16b, v16.16b              /* step 1, update: cycle 6 */
         aese       v0.16b, v6.16b
         aesmc      v0.16b, v0.16b
         eor        v0.16b, v0.16b, v1.16b
@@ -330,7 +332,7 @@ L(aegis256_encrypt_2_loop_constants):
 SYMBOL(aegis256_encrypt_2_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -352,7 +354,7 @@ L(aegis256_encrypt_2_loop_loop):
         eor        v7.16b, v7.16b, v16.16b
         eor        v16.16b, v5.16b, v4.16b
         eor        v7.16b, v7.16b, v16.16b
-        str        q7, [x1]                             // step 1, update: cycle 6
+        str        q7, [x1]                             /* step 1, update: cycle 6 */
         ldr        q7, [x28]
         mov        v16.16b, v5.16b
         aese       v16.16b, v7.16b
@@ -384,7 +386,7 @@ L(aegis256_encrypt_2_loop_loop):
         eor        v27.16b, v27.16b, v28.16b
         eor        v28.16b, v7.16b, v24.16b
         eor        v27.16b, v27.16b, v28.16b
-        str        q27, [x1, #16]                       // step 2, update: cycle 12
+        str        q27, [x1, #16]                       /* step 2, update: cycle 12 */
         aese       v25.16b, v5.16b
         aesmc      v25.16b, v25.16b
         eor        v17.16b, v17.16b, v26.16b
@@ -462,7 +464,7 @@ L(aegis256_encrypt_loop_constants):
 SYMBOL(aegis256_encrypt_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -484,7 +486,7 @@ L(aegis256_encrypt_loop_loop):
         eor        v7.16b, v7.16b, v16.16b
         eor        v16.16b, v5.16b, v4.16b
         eor        v7.16b, v7.16b, v16.16b
-        str        q7, [x1]                             // step 1, update: cycle 6
+        str        q7, [x1]                             /* step 1, update: cycle 6 */
         ldr        q7, [x28]
         mov        v16.16b, v5.16b
         aese       v16.16b, v7.16b
@@ -564,7 +566,7 @@ L(aegis256_decrypt_2_loop_constants):
 SYMBOL(aegis256_decrypt_2_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -586,7 +588,7 @@ L(aegis256_decrypt_2_loop_loop):
         eor        v6.16b, v6.16b, v7.16b
         eor        v7.16b, v5.16b, v4.16b
         eor        v6.16b, v6.16b, v7.16b
-        str        q6, [x1]                             // step 1, update: cycle 6
+        str        q6, [x1]                             /* step 1, update: cycle 6 */
         ldr        q7, [x28]
         mov        v16.16b, v5.16b
         aese       v16.16b, v7.16b
@@ -618,7 +620,7 @@ L(aegis256_decrypt_2_loop_loop):
         eor        v26.16b, v26.16b, v27.16b
         eor        v27.16b, v7.16b, v24.16b
         eor        v26.16b, v26.16b, v27.16b
-        str        q26, [x1, #16]                       // step 2, update: cycle 12
+        str        q26, [x1, #16]                       /* step 2, update: cycle 12 */
         aese       v25.16b, v5.16b
         aesmc      v25.16b, v25.16b
         eor        v17.16b, v17.16b, v26.16b
@@ -696,7 +698,7 @@ L(aegis256_decrypt_loop_constants):
 SYMBOL(aegis256_decrypt_loop):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
@@ -718,7 +720,7 @@ L(aegis256_decrypt_loop_loop):
         eor        v6.16b, v6.16b, v7.16b
         eor        v7.16b, v5.16b, v4.16b
         eor        v6.16b, v6.16b, v7.16b
-        str        q6, [x1]                             // step 1, update: cycle 6
+        str        q6, [x1]                             /* step 1, update: cycle 6 */
         ldr        q7, [x28]
         mov        v16.16b, v5.16b
         aese       v16.16b, v7.16b

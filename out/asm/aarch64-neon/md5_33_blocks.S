@@ -29,10 +29,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -157,7 +159,7 @@ L(md5_33_x4x2_constants):
 SYMBOL(md5_33_x4x2):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #96
         .cfi_adjust_cfa_offset 96
@@ -304,13 +306,13 @@ L(md5_33_x4x2_loop):
         shl        v3.4s, v2.4s, #7
         sri        v3.4s, v2.4s, #25
         ldr        q2, [x25, #16]
-        add        v4.4s, v3.4s, v2.4s                  // stream a, step 1, F: cycle 7
+        add        v4.4s, v3.4s, v2.4s                  /* stream a, step 1, F: cycle 7 */
         ldr        q5, [x28, #16]
         add        v1.4s, v5.4s, v1.4s
         shl        v6.4s, v1.4s, #7
         sri        v6.4s, v1.4s, #25
         ldr        x8, [x0]
-        add        v1.4s, v6.4s, v2.4s                  // stream b, step 1, F: cycle 7
+        add        v1.4s, v6.4s, v2.4s                  /* stream b, step 1, F: cycle 7 */
         ldr        q7, [x25, #32]
         bit        v7.16b, v2.16b, v4.16b
         ldr        q16, [x28, #32]
@@ -319,7 +321,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v7.4s, v18.4s
         shl        v18.4s, v7.4s, #12
         sri        v18.4s, v7.4s, #20
-        add        v7.4s, v18.4s, v4.4s                 // stream a, step 2, F: cycle 17
+        add        v7.4s, v18.4s, v4.4s                 /* stream a, step 2, F: cycle 17 */
         ldr        q12, [x8]
         ldr        q18, [x25, #32]
         bit        v18.16b, v2.16b, v1.16b
@@ -328,7 +330,7 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v18.4s, v17.4s
         shl        v18.4s, v17.4s, #12
         sri        v18.4s, v17.4s, #20
-        add        v17.4s, v18.4s, v1.4s                // stream b, step 2, F: cycle 17
+        add        v17.4s, v18.4s, v1.4s                /* stream b, step 2, F: cycle 17 */
         mov        v18.16b, v2.16b
         bit        v18.16b, v4.16b, v7.16b
         ldr        x8, [x0, #8]
@@ -338,7 +340,7 @@ L(md5_33_x4x2_loop):
         add        v18.4s, v18.4s, v22.4s
         shl        v22.4s, v18.4s, #17
         sri        v22.4s, v18.4s, #15
-        add        v18.4s, v22.4s, v7.4s                // stream a, step 3, F: cycle 27
+        add        v18.4s, v22.4s, v7.4s                /* stream a, step 3, F: cycle 27 */
         bit        v2.16b, v1.16b, v17.16b
         ldr        q22, [x28, #80]
         add        v21.4s, v22.4s, v21.4s
@@ -346,7 +348,7 @@ L(md5_33_x4x2_loop):
         add        v2.4s, v2.4s, v21.4s
         shl        v21.4s, v2.4s, #17
         sri        v21.4s, v2.4s, #15
-        add        v2.4s, v21.4s, v17.4s                // stream b, step 3, F: cycle 27
+        add        v2.4s, v21.4s, v17.4s                /* stream b, step 3, F: cycle 27 */
         bit        v4.16b, v7.16b, v18.16b
         ldr        q21, [x28, #96]
         ldr        q23, [x25, #80]
@@ -355,14 +357,14 @@ L(md5_33_x4x2_loop):
         shl        v24.4s, v4.4s, #22
         sri        v24.4s, v4.4s, #10
         ldr        x8, [x0, #16]
-        add        v4.4s, v24.4s, v18.4s                // stream a, step 4, F: cycle 37
+        add        v4.4s, v24.4s, v18.4s                /* stream a, step 4, F: cycle 37 */
         bit        v1.16b, v17.16b, v2.16b
         ldr        q24, [x28, #112]
         add        v23.4s, v24.4s, v23.4s
         add        v1.4s, v1.4s, v23.4s
         shl        v23.4s, v1.4s, #22
         sri        v23.4s, v1.4s, #10
-        add        v1.4s, v23.4s, v2.4s                 // stream b, step 4, F: cycle 37
+        add        v1.4s, v23.4s, v2.4s                 /* stream b, step 4, F: cycle 37 */
         mov        v23.16b, v7.16b
         ldr        q14, [x8]
         bit        v23.16b, v18.16b, v4.16b
@@ -373,7 +375,7 @@ L(md5_33_x4x2_loop):
         add        v3.4s, v23.4s, v3.4s
         shl        v23.4s, v3.4s, #7
         sri        v23.4s, v3.4s, #25
-        add        v3.4s, v23.4s, v4.4s                 // stream a, step 5, F: cycle 47
+        add        v3.4s, v23.4s, v4.4s                 /* stream a, step 5, F: cycle 47 */
         mov        v23.16b, v17.16b
         bit        v23.16b, v2.16b, v1.16b
         ldr        x8, [x0, #24]
@@ -383,7 +385,7 @@ L(md5_33_x4x2_loop):
         add        v6.4s, v23.4s, v6.4s
         shl        v23.4s, v6.4s, #7
         sri        v23.4s, v6.4s, #25
-        add        v6.4s, v23.4s, v1.4s                 // stream b, step 5, F: cycle 47
+        add        v6.4s, v23.4s, v1.4s                 /* stream b, step 5, F: cycle 47 */
         mov        v23.16b, v18.16b
         bit        v23.16b, v4.16b, v3.16b
         ldr        q27, [x25, #112]
@@ -394,7 +396,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v23.4s, v7.4s
         shl        v23.4s, v7.4s, #12
         sri        v23.4s, v7.4s, #20
-        add        v7.4s, v23.4s, v3.4s                 // stream a, step 6, F: cycle 57
+        add        v7.4s, v23.4s, v3.4s                 /* stream a, step 6, F: cycle 57 */
         mov        v23.16b, v2.16b
         bit        v23.16b, v1.16b, v6.16b
         add        v17.4s, v17.4s, v27.4s
@@ -404,7 +406,7 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v23.4s, v17.4s
         shl        v23.4s, v17.4s, #12
         sri        v23.4s, v17.4s, #20
-        add        v17.4s, v23.4s, v6.4s                // stream b, step 6, F: cycle 57
+        add        v17.4s, v23.4s, v6.4s                /* stream b, step 6, F: cycle 57 */
         mov        v23.16b, v4.16b
         bit        v23.16b, v3.16b, v7.16b
         ldr        q29, [x25, #128]
@@ -415,7 +417,7 @@ L(md5_33_x4x2_loop):
         add        v18.4s, v23.4s, v18.4s
         shl        v23.4s, v18.4s, #17
         sri        v23.4s, v18.4s, #15
-        add        v18.4s, v23.4s, v7.4s                // stream a, step 7, F: cycle 67
+        add        v18.4s, v23.4s, v7.4s                /* stream a, step 7, F: cycle 67 */
         mov        v23.16b, v1.16b
         bit        v23.16b, v6.16b, v17.16b
         add        v2.4s, v2.4s, v29.4s
@@ -425,7 +427,7 @@ L(md5_33_x4x2_loop):
         add        v2.4s, v23.4s, v2.4s
         shl        v23.4s, v2.4s, #17
         sri        v23.4s, v2.4s, #15
-        add        v2.4s, v23.4s, v17.4s                // stream b, step 7, F: cycle 67
+        add        v2.4s, v23.4s, v17.4s                /* stream b, step 7, F: cycle 67 */
         mov        v23.16b, v3.16b
         bit        v23.16b, v7.16b, v18.16b
         ldr        q31, [x25, #144]
@@ -436,7 +438,7 @@ L(md5_33_x4x2_loop):
         zip2       v14.4s, v14.4s, v15.4s
         shl        v23.4s, v4.4s, #22
         sri        v23.4s, v4.4s, #10
-        add        v4.4s, v23.4s, v18.4s                // stream a, step 8, F: cycle 77
+        add        v4.4s, v23.4s, v18.4s                /* stream a, step 8, F: cycle 77 */
         mov        v23.16b, v6.16b
         bit        v23.16b, v17.16b, v2.16b
         add        v1.4s, v1.4s, v31.4s
@@ -446,7 +448,7 @@ L(md5_33_x4x2_loop):
         shl        v23.4s, v1.4s, #22
         zip1       v15.2d, v11.2d, v13.2d
         sri        v23.4s, v1.4s, #10
-        add        v1.4s, v23.4s, v2.4s                 // stream b, step 8, F: cycle 77
+        add        v1.4s, v23.4s, v2.4s                 /* stream b, step 8, F: cycle 77 */
         mov        v23.16b, v7.16b
         bit        v23.16b, v18.16b, v4.16b
         ldr        q9, [x28, #256]
@@ -463,7 +465,7 @@ L(md5_33_x4x2_loop):
         add        v3.4s, v23.4s, v3.4s
         shl        v23.4s, v3.4s, #7
         sri        v23.4s, v3.4s, #25
-        add        v3.4s, v23.4s, v4.4s                 // stream a, step 9, F: cycle 87
+        add        v3.4s, v23.4s, v4.4s                 /* stream a, step 9, F: cycle 87 */
         mov        v23.16b, v17.16b
         bit        v23.16b, v2.16b, v1.16b
         ldr        q22, [x28, #272]
@@ -477,7 +479,7 @@ L(md5_33_x4x2_loop):
         add        v6.4s, v23.4s, v6.4s
         shl        v22.4s, v6.4s, #7
         sri        v22.4s, v6.4s, #25
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 9, F: cycle 87
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 9, F: cycle 87 */
         zip2       v12.2d, v12.2d, v14.2d
         mov        v22.16b, v18.16b
         bit        v22.16b, v4.16b, v3.16b
@@ -486,7 +488,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v22.4s, v7.4s
         shl        v22.4s, v7.4s, #12
         sri        v22.4s, v7.4s, #20
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 10, F: cycle 97
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 10, F: cycle 97 */
         mov        v22.16b, v2.16b
         bit        v22.16b, v1.16b, v6.16b
         add        v17.4s, v17.4s, v23.4s
@@ -494,7 +496,7 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #12
         sri        v22.4s, v17.4s, #20
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 10, F: cycle 97
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 10, F: cycle 97 */
         mov        v22.16b, v4.16b
         bit        v22.16b, v3.16b, v7.16b
         ldr        q23, [x25, #224]
@@ -503,14 +505,14 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v18.4s, #17
         str        q11, [x27, #32]
         sri        v22.4s, v18.4s, #15
-        add        v18.4s, v22.4s, v7.4s                // stream a, step 11, F: cycle 107
+        add        v18.4s, v22.4s, v7.4s                /* stream a, step 11, F: cycle 107 */
         mov        v22.16b, v1.16b
         bit        v22.16b, v6.16b, v17.16b
         add        v2.4s, v2.4s, v23.4s
         add        v2.4s, v22.4s, v2.4s
         shl        v22.4s, v2.4s, #17
         sri        v22.4s, v2.4s, #15
-        add        v2.4s, v22.4s, v17.4s                // stream b, step 11, F: cycle 107
+        add        v2.4s, v22.4s, v17.4s                /* stream b, step 11, F: cycle 107 */
         mov        v22.16b, v3.16b
         str        q13, [x27, #64]
         bit        v22.16b, v7.16b, v18.16b
@@ -519,7 +521,7 @@ L(md5_33_x4x2_loop):
         add        v4.4s, v22.4s, v4.4s
         shl        v22.4s, v4.4s, #22
         sri        v22.4s, v4.4s, #10
-        add        v4.4s, v22.4s, v18.4s                // stream a, step 12, F: cycle 117
+        add        v4.4s, v22.4s, v18.4s                /* stream a, step 12, F: cycle 117 */
         mov        v22.16b, v6.16b
         bit        v22.16b, v17.16b, v2.16b
         add        v1.4s, v1.4s, v23.4s
@@ -527,7 +529,7 @@ L(md5_33_x4x2_loop):
         add        v1.4s, v22.4s, v1.4s
         shl        v22.4s, v1.4s, #22
         sri        v22.4s, v1.4s, #10
-        add        v1.4s, v22.4s, v2.4s                 // stream b, step 12, F: cycle 117
+        add        v1.4s, v22.4s, v2.4s                 /* stream b, step 12, F: cycle 117 */
         mov        v22.16b, v7.16b
         bit        v22.16b, v18.16b, v4.16b
         ldr        q23, [x25, #256]
@@ -536,14 +538,14 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v3.4s, #7
         sri        v22.4s, v3.4s, #25
         ldr        x8, [x0]
-        add        v3.4s, v22.4s, v4.4s                 // stream a, step 13, F: cycle 127
+        add        v3.4s, v22.4s, v4.4s                 /* stream a, step 13, F: cycle 127 */
         mov        v22.16b, v17.16b
         bit        v22.16b, v2.16b, v1.16b
         add        v6.4s, v6.4s, v23.4s
         add        v6.4s, v22.4s, v6.4s
         shl        v22.4s, v6.4s, #7
         sri        v22.4s, v6.4s, #25
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 13, F: cycle 127
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 13, F: cycle 127 */
         mov        v22.16b, v18.16b
         ldr        q11, [x8, #16]
         bit        v22.16b, v4.16b, v3.16b
@@ -552,7 +554,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v22.4s, v7.4s
         shl        v22.4s, v7.4s, #12
         sri        v22.4s, v7.4s, #20
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 14, F: cycle 137
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 14, F: cycle 137 */
         mov        v22.16b, v2.16b
         bit        v22.16b, v1.16b, v6.16b
         add        v17.4s, v17.4s, v23.4s
@@ -560,7 +562,7 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #12
         sri        v22.4s, v17.4s, #20
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 14, F: cycle 137
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 14, F: cycle 137 */
         mov        v22.16b, v4.16b
         bit        v22.16b, v3.16b, v7.16b
         ldr        q23, [x25, #288]
@@ -569,14 +571,14 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v18.4s, #17
         sri        v22.4s, v18.4s, #15
         ldr        q12, [x8, #16]
-        add        v18.4s, v22.4s, v7.4s                // stream a, step 15, F: cycle 147
+        add        v18.4s, v22.4s, v7.4s                /* stream a, step 15, F: cycle 147 */
         mov        v22.16b, v1.16b
         bit        v22.16b, v6.16b, v17.16b
         add        v2.4s, v2.4s, v23.4s
         add        v2.4s, v22.4s, v2.4s
         shl        v22.4s, v2.4s, #17
         sri        v22.4s, v2.4s, #15
-        add        v2.4s, v22.4s, v17.4s                // stream b, step 15, F: cycle 147
+        add        v2.4s, v22.4s, v17.4s                /* stream b, step 15, F: cycle 147 */
         mov        v22.16b, v3.16b
         ldr        x8, [x0, #16]
         bit        v22.16b, v7.16b, v18.16b
@@ -585,7 +587,7 @@ L(md5_33_x4x2_loop):
         add        v4.4s, v22.4s, v4.4s
         shl        v22.4s, v4.4s, #22
         sri        v22.4s, v4.4s, #10
-        add        v4.4s, v22.4s, v18.4s                // stream a, step 16, F: cycle 157
+        add        v4.4s, v22.4s, v18.4s                /* stream a, step 16, F: cycle 157 */
         mov        v22.16b, v6.16b
         bit        v22.16b, v17.16b, v2.16b
         add        v1.4s, v1.4s, v23.4s
@@ -593,7 +595,7 @@ L(md5_33_x4x2_loop):
         ldr        q13, [x8, #16]
         shl        v22.4s, v1.4s, #22
         sri        v22.4s, v1.4s, #10
-        add        v1.4s, v22.4s, v2.4s                 // stream b, step 16, F: cycle 157
+        add        v1.4s, v22.4s, v2.4s                 /* stream b, step 16, F: cycle 157 */
         mov        v22.16b, v7.16b
         bsl        v22.16b, v4.16b, v18.16b
         ldr        q23, [x25, #320]
@@ -603,7 +605,7 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v3.4s, #5
         ldr        x8, [x0, #24]
         sri        v22.4s, v3.4s, #27
-        add        v3.4s, v22.4s, v4.4s                 // stream a, step 17, G: cycle 167
+        add        v3.4s, v22.4s, v4.4s                 /* stream a, step 17, G: cycle 167 */
         mov        v22.16b, v17.16b
         bsl        v22.16b, v1.16b, v2.16b
         add        v6.4s, v6.4s, v23.4s
@@ -611,7 +613,7 @@ L(md5_33_x4x2_loop):
         add        v6.4s, v22.4s, v6.4s
         shl        v22.4s, v6.4s, #5
         sri        v22.4s, v6.4s, #27
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 17, G: cycle 167
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 17, G: cycle 167 */
         ldr        q15, [x8, #16]
         mov        v22.16b, v18.16b
         bsl        v22.16b, v3.16b, v4.16b
@@ -621,7 +623,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v22.4s, v7.4s
         shl        v22.4s, v7.4s, #9
         sri        v22.4s, v7.4s, #23
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 18, G: cycle 177
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 18, G: cycle 177 */
         mov        v22.16b, v2.16b
         zip1       v14.4s, v11.4s, v12.4s
         bsl        v22.16b, v6.16b, v1.16b
@@ -630,7 +632,7 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #9
         sri        v22.4s, v17.4s, #23
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 18, G: cycle 177
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 18, G: cycle 177 */
         mov        v22.16b, v4.16b
         bsl        v22.16b, v7.16b, v3.16b
         ldr        q23, [x25, #352]
@@ -639,7 +641,7 @@ L(md5_33_x4x2_loop):
         add        v18.4s, v22.4s, v18.4s
         shl        v22.4s, v18.4s, #14
         sri        v22.4s, v18.4s, #18
-        add        v18.4s, v22.4s, v7.4s                // stream a, step 19, G: cycle 187
+        add        v18.4s, v22.4s, v7.4s                /* stream a, step 19, G: cycle 187 */
         mov        v22.16b, v1.16b
         bsl        v22.16b, v17.16b, v6.16b
         add        v2.4s, v2.4s, v23.4s
@@ -647,7 +649,7 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v2.4s, #14
         sri        v22.4s, v2.4s, #18
         zip1       v12.4s, v13.4s, v15.4s
-        add        v2.4s, v22.4s, v17.4s                // stream b, step 19, G: cycle 187
+        add        v2.4s, v22.4s, v17.4s                /* stream b, step 19, G: cycle 187 */
         mov        v22.16b, v3.16b
         bsl        v22.16b, v18.16b, v7.16b
         ldr        q23, [x25, #368]
@@ -656,7 +658,7 @@ L(md5_33_x4x2_loop):
         add        v4.4s, v22.4s, v4.4s
         shl        v22.4s, v4.4s, #20
         sri        v22.4s, v4.4s, #12
-        add        v4.4s, v22.4s, v18.4s                // stream a, step 20, G: cycle 197
+        add        v4.4s, v22.4s, v18.4s                /* stream a, step 20, G: cycle 197 */
         zip2       v13.4s, v13.4s, v15.4s
         mov        v22.16b, v6.16b
         bsl        v22.16b, v2.16b, v17.16b
@@ -665,7 +667,7 @@ L(md5_33_x4x2_loop):
         add        v1.4s, v22.4s, v1.4s
         shl        v22.4s, v1.4s, #20
         sri        v22.4s, v1.4s, #12
-        add        v1.4s, v22.4s, v2.4s                 // stream b, step 20, G: cycle 197
+        add        v1.4s, v22.4s, v2.4s                 /* stream b, step 20, G: cycle 197 */
         mov        v22.16b, v7.16b
         bsl        v22.16b, v4.16b, v18.16b
         zip1       v15.2d, v14.2d, v12.2d
@@ -675,7 +677,7 @@ L(md5_33_x4x2_loop):
         add        v3.4s, v22.4s, v3.4s
         shl        v22.4s, v3.4s, #5
         sri        v22.4s, v3.4s, #27
-        add        v3.4s, v22.4s, v4.4s                 // stream a, step 21, G: cycle 207
+        add        v3.4s, v22.4s, v4.4s                 /* stream a, step 21, G: cycle 207 */
         mov        v22.16b, v17.16b
         bsl        v22.16b, v1.16b, v2.16b
         add        v6.4s, v6.4s, v23.4s
@@ -684,7 +686,7 @@ L(md5_33_x4x2_loop):
         add        v6.4s, v22.4s, v6.4s
         shl        v22.4s, v6.4s, #5
         sri        v22.4s, v6.4s, #27
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 21, G: cycle 207
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 21, G: cycle 207 */
         mov        v22.16b, v18.16b
         bsl        v22.16b, v3.16b, v4.16b
         ldr        q23, [x25, #400]
@@ -693,14 +695,14 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v7.4s, #9
         zip1       v12.2d, v11.2d, v13.2d
         sri        v22.4s, v7.4s, #23
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 22, G: cycle 217
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 22, G: cycle 217 */
         mov        v22.16b, v2.16b
         bsl        v22.16b, v6.16b, v1.16b
         add        v17.4s, v17.4s, v23.4s
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #9
         sri        v22.4s, v17.4s, #23
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 22, G: cycle 217
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 22, G: cycle 217 */
         zip2       v11.2d, v11.2d, v13.2d
         mov        v22.16b, v4.16b
         bsl        v22.16b, v7.16b, v3.16b
@@ -709,7 +711,7 @@ L(md5_33_x4x2_loop):
         add        v18.4s, v22.4s, v18.4s
         shl        v22.4s, v18.4s, #14
         sri        v22.4s, v18.4s, #18
-        add        v18.4s, v22.4s, v7.4s                // stream a, step 23, G: cycle 227
+        add        v18.4s, v22.4s, v7.4s                /* stream a, step 23, G: cycle 227 */
         mov        v22.16b, v1.16b
         bsl        v22.16b, v17.16b, v6.16b
         add        v2.4s, v2.4s, v23.4s
@@ -717,7 +719,7 @@ L(md5_33_x4x2_loop):
         add        v2.4s, v22.4s, v2.4s
         shl        v22.4s, v2.4s, #14
         sri        v22.4s, v2.4s, #18
-        add        v2.4s, v22.4s, v17.4s                // stream b, step 23, G: cycle 227
+        add        v2.4s, v22.4s, v17.4s                /* stream b, step 23, G: cycle 227 */
         mov        v22.16b, v3.16b
         bsl        v22.16b, v18.16b, v7.16b
         ldr        q23, [x25, #432]
@@ -727,7 +729,7 @@ L(md5_33_x4x2_loop):
         str        q14, [x27, #160]
         shl        v22.4s, v4.4s, #20
         sri        v22.4s, v4.4s, #12
-        add        v4.4s, v22.4s, v18.4s                // stream a, step 24, G: cycle 237
+        add        v4.4s, v22.4s, v18.4s                /* stream a, step 24, G: cycle 237 */
         mov        v22.16b, v6.16b
         bsl        v22.16b, v2.16b, v17.16b
         add        v1.4s, v1.4s, v23.4s
@@ -736,7 +738,7 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v1.4s, #20
         sri        v22.4s, v1.4s, #12
         str        q12, [x27, #192]
-        add        v1.4s, v22.4s, v2.4s                 // stream b, step 24, G: cycle 237
+        add        v1.4s, v22.4s, v2.4s                 /* stream b, step 24, G: cycle 237 */
         mov        v22.16b, v7.16b
         bsl        v22.16b, v4.16b, v18.16b
         ldr        q23, [x25, #448]
@@ -744,7 +746,7 @@ L(md5_33_x4x2_loop):
         add        v3.4s, v22.4s, v3.4s
         shl        v22.4s, v3.4s, #5
         sri        v22.4s, v3.4s, #27
-        add        v3.4s, v22.4s, v4.4s                 // stream a, step 25, G: cycle 247
+        add        v3.4s, v22.4s, v4.4s                 /* stream a, step 25, G: cycle 247 */
         mov        v22.16b, v17.16b
         str        q11, [x27, #224]
         bsl        v22.16b, v1.16b, v2.16b
@@ -752,7 +754,7 @@ L(md5_33_x4x2_loop):
         add        v6.4s, v22.4s, v6.4s
         shl        v22.4s, v6.4s, #5
         sri        v22.4s, v6.4s, #27
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 25, G: cycle 247
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 25, G: cycle 247 */
         mov        v22.16b, v18.16b
         bsl        v22.16b, v3.16b, v4.16b
         ldr        q23, [x25, #464]
@@ -761,14 +763,14 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v22.4s, v7.4s
         shl        v22.4s, v7.4s, #9
         sri        v22.4s, v7.4s, #23
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 26, G: cycle 257
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 26, G: cycle 257 */
         mov        v22.16b, v2.16b
         bsl        v22.16b, v6.16b, v1.16b
         add        v17.4s, v17.4s, v23.4s
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #9
         sri        v22.4s, v17.4s, #23
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 26, G: cycle 257
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 26, G: cycle 257 */
         ldr        q12, [x8]
         mov        v22.16b, v4.16b
         bsl        v22.16b, v7.16b, v3.16b
@@ -778,7 +780,7 @@ L(md5_33_x4x2_loop):
         add        v18.4s, v22.4s, v18.4s
         shl        v22.4s, v18.4s, #14
         sri        v22.4s, v18.4s, #18
-        add        v18.4s, v22.4s, v7.4s                // stream a, step 27, G: cycle 267
+        add        v18.4s, v22.4s, v7.4s                /* stream a, step 27, G: cycle 267 */
         ldr        x8, [x0, #40]
         mov        v22.16b, v1.16b
         bsl        v22.16b, v17.16b, v6.16b
@@ -787,7 +789,7 @@ L(md5_33_x4x2_loop):
         add        v2.4s, v22.4s, v2.4s
         shl        v22.4s, v2.4s, #14
         sri        v22.4s, v2.4s, #18
-        add        v2.4s, v22.4s, v17.4s                // stream b, step 27, G: cycle 267
+        add        v2.4s, v22.4s, v17.4s                /* stream b, step 27, G: cycle 267 */
         mov        v22.16b, v3.16b
         bsl        v22.16b, v18.16b, v7.16b
         ldr        q23, [x25, #496]
@@ -797,7 +799,7 @@ L(md5_33_x4x2_loop):
         add        v4.4s, v22.4s, v4.4s
         shl        v22.4s, v4.4s, #20
         sri        v22.4s, v4.4s, #12
-        add        v4.4s, v22.4s, v18.4s                // stream a, step 28, G: cycle 277
+        add        v4.4s, v22.4s, v18.4s                /* stream a, step 28, G: cycle 277 */
         mov        v22.16b, v6.16b
         bsl        v22.16b, v2.16b, v17.16b
         add        v1.4s, v1.4s, v23.4s
@@ -806,7 +808,7 @@ L(md5_33_x4x2_loop):
         add        v1.4s, v22.4s, v1.4s
         shl        v22.4s, v1.4s, #20
         sri        v22.4s, v1.4s, #12
-        add        v1.4s, v22.4s, v2.4s                 // stream b, step 28, G: cycle 277
+        add        v1.4s, v22.4s, v2.4s                 /* stream b, step 28, G: cycle 277 */
         mov        v22.16b, v7.16b
         bsl        v22.16b, v4.16b, v18.16b
         ldr        q23, [x25, #512]
@@ -815,14 +817,14 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v3.4s, #5
         ldr        q14, [x8]
         sri        v22.4s, v3.4s, #27
-        add        v3.4s, v22.4s, v4.4s                 // stream a, step 29, G: cycle 287
+        add        v3.4s, v22.4s, v4.4s                 /* stream a, step 29, G: cycle 287 */
         mov        v22.16b, v17.16b
         bsl        v22.16b, v1.16b, v2.16b
         add        v6.4s, v6.4s, v23.4s
         add        v6.4s, v22.4s, v6.4s
         shl        v22.4s, v6.4s, #5
         sri        v22.4s, v6.4s, #27
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 29, G: cycle 287
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 29, G: cycle 287 */
         mov        v22.16b, v18.16b
         ldr        x8, [x0, #56]
         bsl        v22.16b, v3.16b, v4.16b
@@ -833,7 +835,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v22.4s, v7.4s
         shl        v22.4s, v7.4s, #9
         sri        v22.4s, v7.4s, #23
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 30, G: cycle 297
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 30, G: cycle 297 */
         mov        v22.16b, v2.16b
         ldr        q15, [x8]
         bsl        v22.16b, v6.16b, v1.16b
@@ -843,7 +845,7 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #9
         sri        v22.4s, v17.4s, #23
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 30, G: cycle 297
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 30, G: cycle 297 */
         mov        v22.16b, v4.16b
         bsl        v22.16b, v7.16b, v3.16b
         ldr        q8, [x25, #544]
@@ -854,7 +856,7 @@ L(md5_33_x4x2_loop):
         add        v18.4s, v22.4s, v18.4s
         shl        v22.4s, v18.4s, #14
         sri        v22.4s, v18.4s, #18
-        add        v18.4s, v22.4s, v7.4s                // stream a, step 31, G: cycle 307
+        add        v18.4s, v22.4s, v7.4s                /* stream a, step 31, G: cycle 307 */
         mov        v22.16b, v1.16b
         bsl        v22.16b, v17.16b, v6.16b
         add        v2.4s, v2.4s, v8.4s
@@ -864,7 +866,7 @@ L(md5_33_x4x2_loop):
         add        v2.4s, v22.4s, v2.4s
         shl        v22.4s, v2.4s, #14
         sri        v22.4s, v2.4s, #18
-        add        v2.4s, v22.4s, v17.4s                // stream b, step 31, G: cycle 307
+        add        v2.4s, v22.4s, v17.4s                /* stream b, step 31, G: cycle 307 */
         mov        v22.16b, v3.16b
         bsl        v22.16b, v18.16b, v7.16b
         ldr        q23, [x25, #560]
@@ -873,14 +875,14 @@ L(md5_33_x4x2_loop):
         zip1       v13.4s, v14.4s, v15.4s
         shl        v22.4s, v4.4s, #20
         sri        v22.4s, v4.4s, #12
-        add        v4.4s, v22.4s, v18.4s                // stream a, step 32, G: cycle 317
+        add        v4.4s, v22.4s, v18.4s                /* stream a, step 32, G: cycle 317 */
         mov        v22.16b, v6.16b
         bsl        v22.16b, v2.16b, v17.16b
         add        v1.4s, v1.4s, v23.4s
         add        v1.4s, v22.4s, v1.4s
         shl        v22.4s, v1.4s, #20
         sri        v22.4s, v1.4s, #12
-        add        v1.4s, v22.4s, v2.4s                 // stream b, step 32, G: cycle 317
+        add        v1.4s, v22.4s, v2.4s                 /* stream b, step 32, G: cycle 317 */
         zip2       v14.4s, v14.4s, v15.4s
         eor        v22.16b, v7.16b, v18.16b
         eor        v22.16b, v4.16b, v22.16b
@@ -890,7 +892,7 @@ L(md5_33_x4x2_loop):
         add        v3.4s, v22.4s, v3.4s
         shl        v22.4s, v3.4s, #4
         sri        v22.4s, v3.4s, #28
-        add        v3.4s, v22.4s, v4.4s                 // stream a, step 33, H: cycle 327
+        add        v3.4s, v22.4s, v4.4s                 /* stream a, step 33, H: cycle 327 */
         zip1       v15.2d, v11.2d, v13.2d
         eor        v22.16b, v17.16b, v2.16b
         eor        v22.16b, v1.16b, v22.16b
@@ -899,7 +901,7 @@ L(md5_33_x4x2_loop):
         add        v6.4s, v22.4s, v6.4s
         shl        v22.4s, v6.4s, #4
         sri        v22.4s, v6.4s, #28
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 33, H: cycle 327
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 33, H: cycle 327 */
         eor        v22.16b, v18.16b, v4.16b
         eor        v22.16b, v3.16b, v22.16b
         ldr        q23, [x25, #592]
@@ -909,7 +911,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v22.4s, v7.4s
         shl        v22.4s, v7.4s, #11
         sri        v22.4s, v7.4s, #21
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 34, H: cycle 337
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 34, H: cycle 337 */
         eor        v22.16b, v2.16b, v1.16b
         eor        v22.16b, v6.16b, v22.16b
         add        v17.4s, v17.4s, v23.4s
@@ -918,21 +920,21 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #11
         sri        v22.4s, v17.4s, #21
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 34, H: cycle 337
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 34, H: cycle 337 */
         eor        v22.16b, v4.16b, v3.16b
         eor        v22.16b, v7.16b, v22.16b
         ldr        q23, [x25, #608]
         add        v18.4s, v18.4s, v23.4s
         add        v18.4s, v22.4s, v18.4s
         rev32      v18.8h, v18.8h
-        add        v18.4s, v18.4s, v7.4s                // stream a, step 35, H: cycle 345
+        add        v18.4s, v18.4s, v7.4s                /* stream a, step 35, H: cycle 345 */
         zip2       v12.2d, v12.2d, v14.2d
         eor        v22.16b, v1.16b, v6.16b
         eor        v22.16b, v17.16b, v22.16b
         add        v2.4s, v2.4s, v23.4s
         add        v2.4s, v22.4s, v2.4s
         rev32      v2.8h, v2.8h
-        add        v2.4s, v2.4s, v17.4s                 // stream b, step 35, H: cycle 345
+        add        v2.4s, v2.4s, v17.4s                 /* stream b, step 35, H: cycle 345 */
         eor        v22.16b, v3.16b, v7.16b
         eor        v22.16b, v18.16b, v22.16b
         ldr        q23, [x25, #624]
@@ -941,7 +943,7 @@ L(md5_33_x4x2_loop):
         add        v4.4s, v22.4s, v4.4s
         shl        v22.4s, v4.4s, #23
         sri        v22.4s, v4.4s, #9
-        add        v4.4s, v22.4s, v18.4s                // stream a, step 36, H: cycle 355
+        add        v4.4s, v22.4s, v18.4s                /* stream a, step 36, H: cycle 355 */
         eor        v22.16b, v6.16b, v17.16b
         eor        v22.16b, v2.16b, v22.16b
         add        v1.4s, v1.4s, v23.4s
@@ -949,7 +951,7 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v1.4s, #23
         sri        v22.4s, v1.4s, #9
         str        q11, [x27, #48]
-        add        v1.4s, v22.4s, v2.4s                 // stream b, step 36, H: cycle 355
+        add        v1.4s, v22.4s, v2.4s                 /* stream b, step 36, H: cycle 355 */
         eor        v22.16b, v7.16b, v18.16b
         eor        v22.16b, v4.16b, v22.16b
         ldr        q23, [x25, #640]
@@ -958,7 +960,7 @@ L(md5_33_x4x2_loop):
         add        v3.4s, v22.4s, v3.4s
         shl        v22.4s, v3.4s, #4
         sri        v22.4s, v3.4s, #28
-        add        v3.4s, v22.4s, v4.4s                 // stream a, step 37, H: cycle 365
+        add        v3.4s, v22.4s, v4.4s                 /* stream a, step 37, H: cycle 365 */
         str        q13, [x27, #80]
         eor        v22.16b, v17.16b, v2.16b
         eor        v22.16b, v1.16b, v22.16b
@@ -967,7 +969,7 @@ L(md5_33_x4x2_loop):
         add        v6.4s, v22.4s, v6.4s
         shl        v22.4s, v6.4s, #4
         sri        v22.4s, v6.4s, #28
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 37, H: cycle 365
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 37, H: cycle 365 */
         eor        v22.16b, v18.16b, v4.16b
         str        q12, [x27, #112]
         eor        v22.16b, v3.16b, v22.16b
@@ -977,7 +979,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v22.4s, v7.4s
         shl        v22.4s, v7.4s, #11
         sri        v22.4s, v7.4s, #21
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 38, H: cycle 375
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 38, H: cycle 375 */
         eor        v22.16b, v2.16b, v1.16b
         eor        v22.16b, v6.16b, v22.16b
         add        v17.4s, v17.4s, v23.4s
@@ -986,7 +988,7 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #11
         sri        v22.4s, v17.4s, #21
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 38, H: cycle 375
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 38, H: cycle 375 */
         eor        v22.16b, v4.16b, v3.16b
         eor        v22.16b, v7.16b, v22.16b
         ldr        q23, [x25, #672]
@@ -995,14 +997,14 @@ L(md5_33_x4x2_loop):
         ldr        q11, [x8, #16]
         add        v18.4s, v22.4s, v18.4s
         rev32      v18.8h, v18.8h
-        add        v18.4s, v18.4s, v7.4s                // stream a, step 39, H: cycle 383
+        add        v18.4s, v18.4s, v7.4s                /* stream a, step 39, H: cycle 383 */
         eor        v22.16b, v1.16b, v6.16b
         eor        v22.16b, v17.16b, v22.16b
         add        v2.4s, v2.4s, v23.4s
         add        v2.4s, v8.4s, v2.4s
         add        v2.4s, v22.4s, v2.4s
         rev32      v2.8h, v2.8h
-        add        v2.4s, v2.4s, v17.4s                 // stream b, step 39, H: cycle 383
+        add        v2.4s, v2.4s, v17.4s                 /* stream b, step 39, H: cycle 383 */
         ldr        x8, [x0, #40]
         eor        v22.16b, v3.16b, v7.16b
         eor        v22.16b, v18.16b, v22.16b
@@ -1011,7 +1013,7 @@ L(md5_33_x4x2_loop):
         add        v4.4s, v22.4s, v4.4s
         shl        v22.4s, v4.4s, #23
         sri        v22.4s, v4.4s, #9
-        add        v4.4s, v22.4s, v18.4s                // stream a, step 40, H: cycle 393
+        add        v4.4s, v22.4s, v18.4s                /* stream a, step 40, H: cycle 393 */
         eor        v22.16b, v6.16b, v17.16b
         eor        v22.16b, v2.16b, v22.16b
         ldr        q12, [x8, #16]
@@ -1019,7 +1021,7 @@ L(md5_33_x4x2_loop):
         add        v1.4s, v22.4s, v1.4s
         shl        v22.4s, v1.4s, #23
         sri        v22.4s, v1.4s, #9
-        add        v1.4s, v22.4s, v2.4s                 // stream b, step 40, H: cycle 393
+        add        v1.4s, v22.4s, v2.4s                 /* stream b, step 40, H: cycle 393 */
         eor        v22.16b, v7.16b, v18.16b
         eor        v22.16b, v4.16b, v22.16b
         ldr        q23, [x25, #704]
@@ -1028,14 +1030,14 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v3.4s, #4
         ldr        x8, [x0, #48]
         sri        v22.4s, v3.4s, #28
-        add        v3.4s, v22.4s, v4.4s                 // stream a, step 41, H: cycle 403
+        add        v3.4s, v22.4s, v4.4s                 /* stream a, step 41, H: cycle 403 */
         eor        v22.16b, v17.16b, v2.16b
         eor        v22.16b, v1.16b, v22.16b
         add        v6.4s, v6.4s, v23.4s
         add        v6.4s, v22.4s, v6.4s
         shl        v22.4s, v6.4s, #4
         sri        v22.4s, v6.4s, #28
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 41, H: cycle 403
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 41, H: cycle 403 */
         ldr        q13, [x8, #16]
         eor        v22.16b, v18.16b, v4.16b
         eor        v22.16b, v3.16b, v22.16b
@@ -1045,7 +1047,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v22.4s, v7.4s
         shl        v22.4s, v7.4s, #11
         sri        v22.4s, v7.4s, #21
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 42, H: cycle 413
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 42, H: cycle 413 */
         eor        v22.16b, v2.16b, v1.16b
         ldr        x8, [x0, #56]
         eor        v22.16b, v6.16b, v22.16b
@@ -1054,7 +1056,7 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #11
         sri        v22.4s, v17.4s, #21
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 42, H: cycle 413
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 42, H: cycle 413 */
         eor        v22.16b, v4.16b, v3.16b
         eor        v22.16b, v7.16b, v22.16b
         ldr        q23, [x25, #736]
@@ -1063,7 +1065,7 @@ L(md5_33_x4x2_loop):
         add        v18.4s, v21.4s, v18.4s
         add        v18.4s, v22.4s, v18.4s
         rev32      v18.8h, v18.8h
-        add        v18.4s, v18.4s, v7.4s                // stream a, step 43, H: cycle 421
+        add        v18.4s, v18.4s, v7.4s                /* stream a, step 43, H: cycle 421 */
         eor        v22.16b, v1.16b, v6.16b
         eor        v22.16b, v17.16b, v22.16b
         add        v2.4s, v2.4s, v23.4s
@@ -1071,7 +1073,7 @@ L(md5_33_x4x2_loop):
         add        v2.4s, v22.4s, v2.4s
         rev32      v2.8h, v2.8h
         zip1       v14.4s, v11.4s, v12.4s
-        add        v2.4s, v2.4s, v17.4s                 // stream b, step 43, H: cycle 421
+        add        v2.4s, v2.4s, v17.4s                 /* stream b, step 43, H: cycle 421 */
         eor        v22.16b, v3.16b, v7.16b
         eor        v22.16b, v18.16b, v22.16b
         ldr        q23, [x25, #752]
@@ -1080,7 +1082,7 @@ L(md5_33_x4x2_loop):
         add        v4.4s, v22.4s, v4.4s
         shl        v22.4s, v4.4s, #23
         sri        v22.4s, v4.4s, #9
-        add        v4.4s, v22.4s, v18.4s                // stream a, step 44, H: cycle 431
+        add        v4.4s, v22.4s, v18.4s                /* stream a, step 44, H: cycle 431 */
         zip2       v11.4s, v11.4s, v12.4s
         eor        v22.16b, v6.16b, v17.16b
         eor        v22.16b, v2.16b, v22.16b
@@ -1089,7 +1091,7 @@ L(md5_33_x4x2_loop):
         add        v1.4s, v22.4s, v1.4s
         shl        v22.4s, v1.4s, #23
         sri        v22.4s, v1.4s, #9
-        add        v1.4s, v22.4s, v2.4s                 // stream b, step 44, H: cycle 431
+        add        v1.4s, v22.4s, v2.4s                 /* stream b, step 44, H: cycle 431 */
         eor        v22.16b, v7.16b, v18.16b
         eor        v22.16b, v4.16b, v22.16b
         zip1       v12.4s, v13.4s, v15.4s
@@ -1098,7 +1100,7 @@ L(md5_33_x4x2_loop):
         add        v3.4s, v22.4s, v3.4s
         shl        v22.4s, v3.4s, #4
         sri        v22.4s, v3.4s, #28
-        add        v3.4s, v22.4s, v4.4s                 // stream a, step 45, H: cycle 441
+        add        v3.4s, v22.4s, v4.4s                 /* stream a, step 45, H: cycle 441 */
         eor        v22.16b, v17.16b, v2.16b
         eor        v22.16b, v1.16b, v22.16b
         add        v6.4s, v6.4s, v23.4s
@@ -1106,7 +1108,7 @@ L(md5_33_x4x2_loop):
         shl        v22.4s, v6.4s, #4
         zip2       v13.4s, v13.4s, v15.4s
         sri        v22.4s, v6.4s, #28
-        add        v6.4s, v22.4s, v1.4s                 // stream b, step 45, H: cycle 441
+        add        v6.4s, v22.4s, v1.4s                 /* stream b, step 45, H: cycle 441 */
         eor        v22.16b, v18.16b, v4.16b
         eor        v22.16b, v3.16b, v22.16b
         ldr        q23, [x25, #784]
@@ -1114,7 +1116,7 @@ L(md5_33_x4x2_loop):
         add        v7.4s, v22.4s, v7.4s
         shl        v22.4s, v7.4s, #11
         sri        v22.4s, v7.4s, #21
-        add        v7.4s, v22.4s, v3.4s                 // stream a, step 46, H: cycle 451
+        add        v7.4s, v22.4s, v3.4s                 /* stream a, step 46, H: cycle 451 */
         zip1       v15.2d, v14.2d, v12.2d
         eor        v22.16b, v2.16b, v1.16b
         eor        v22.16b, v6.16b, v22.16b
@@ -1122,7 +1124,7 @@ L(md5_33_x4x2_loop):
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #11
         sri        v22.4s, v17.4s, #21
-        add        v17.4s, v22.4s, v6.4s                // stream b, step 46, H: cycle 451
+        add        v17.4s, v22.4s, v6.4s                /* stream b, step 46, H: cycle 451 */
         eor        v22.16b, v4.16b, v3.16b
         eor        v22.16b, v7.16b, v22.16b
         ldr        q23, [x25, #800]
@@ -1130,13 +1132,13 @@ L(md5_33_x4x2_loop):
         add        v18.4s, v18.4s, v23.4s
         add        v18.4s, v22.4s, v18.4s
         rev32      v18.8h, v18.8h
-        add        v18.4s, v18.4s, v7.4s                // stream a, step 47, H: cycle 459
+        add        v18.4s, v18.4s, v7.4s                /* stream a, step 47, H: cycle 459 */
         eor        v22.16b, v1.16b, v6.16b
         eor        v22.16b, v17.16b, v22.16b
         add        v2.4s, v2.4s, v23.4s
         add        v2.4s, v22.4s, v2.4s
         rev32      v2.8h, v2.8h
-        add        v2.4s, v2.4s, v17.4s                 // stream b, step 47, H: cycle 459
+        add        v2.4s, v2.4s, v17.4s                 /* stream b, step 47, H: cycle 459 */
         zip1       v12.2d, v11.2d, v13.2d
         eor        v22.16b, v18.16b, v7.16b
         eor        v23.16b, v22.16b, v3.16b
@@ -1146,7 +1148,7 @@ L(md5_33_x4x2_loop):
         add        v4.4s, v23.4s, v4.4s
         shl        v23.4s, v4.4s, #23
         sri        v23.4s, v4.4s, #9
-        add        v4.4s, v23.4s, v18.4s                // stream a, step 48, H: cycle 471
+        add        v4.4s, v23.4s, v18.4s                /* stream a, step 48, H: cycle 471 */
         zip2       v11.2d, v11.2d, v13.2d
         eor        v23.16b, v2.16b, v17.16b
         eor        v31.16b, v23.16b, v6.16b
@@ -1156,7 +1158,7 @@ L(md5_33_x4x2_loop):
         add        v1.4s, v31.4s, v1.4s
         shl        v31.4s, v1.4s, #23
         sri        v31.4s, v1.4s, #9
-        add        v1.4s, v31.4s, v2.4s                 // stream b, step 48, H: cycle 471
+        add        v1.4s, v31.4s, v2.4s                 /* stream b, step 48, H: cycle 471 */
         ldr        q31, [x25, #832]
         add        v3.4s, v3.4s, v31.4s
         str        q15, [x27, #144]
@@ -1165,7 +1167,7 @@ L(md5_33_x4x2_loop):
         sub        v0.4s, v0.4s, v22.4s
         shl        v3.4s, v0.4s, #6
         sri        v3.4s, v0.4s, #26
-        add        v0.4s, v3.4s, v4.4s                  // stream a, step 49, I: cycle 481
+        add        v0.4s, v3.4s, v4.4s                  /* stream a, step 49, I: cycle 481 */
         add        v3.4s, v6.4s, v31.4s
         add        v3.4s, v5.4s, v3.4s
         bit        v23.16b, v2.16b, v1.16b
@@ -1173,7 +1175,7 @@ L(md5_33_x4x2_loop):
         str        q14, [x27, #176]
         shl        v5.4s, v3.4s, #6
         sri        v5.4s, v3.4s, #26
-        add        v3.4s, v5.4s, v1.4s                  // stream b, step 49, I: cycle 481
+        add        v3.4s, v5.4s, v1.4s                  /* stream b, step 49, I: cycle 481 */
         ldr        q5, [x25, #848]
         add        v6.4s, v7.4s, v5.4s
         add        v6.4s, v9.4s, v6.4s
@@ -1183,7 +1185,7 @@ L(md5_33_x4x2_loop):
         shl        v7.4s, v6.4s, #10
         sri        v7.4s, v6.4s, #22
         str        q12, [x27, #208]
-        add        v6.4s, v7.4s, v0.4s                  // stream a, step 50, I: cycle 491
+        add        v6.4s, v7.4s, v0.4s                  /* stream a, step 50, I: cycle 491 */
         add        v5.4s, v17.4s, v5.4s
         add        v5.4s, v8.4s, v5.4s
         eor        v7.16b, v1.16b, v2.16b
@@ -1191,7 +1193,7 @@ L(md5_33_x4x2_loop):
         sub        v5.4s, v5.4s, v7.4s
         shl        v7.4s, v5.4s, #10
         sri        v7.4s, v5.4s, #22
-        add        v5.4s, v7.4s, v3.4s                  // stream b, step 50, I: cycle 491
+        add        v5.4s, v7.4s, v3.4s                  /* stream b, step 50, I: cycle 491 */
         str        q11, [x27, #240]
         ldr        q7, [x25, #864]
         add        v17.4s, v18.4s, v7.4s
@@ -1200,7 +1202,7 @@ L(md5_33_x4x2_loop):
         sub        v17.4s, v17.4s, v18.4s
         shl        v18.4s, v17.4s, #15
         sri        v18.4s, v17.4s, #17
-        add        v17.4s, v18.4s, v6.4s                // stream a, step 51, I: cycle 501
+        add        v17.4s, v18.4s, v6.4s                /* stream a, step 51, I: cycle 501 */
         add        v2.4s, v2.4s, v7.4s
         eor        v7.16b, v3.16b, v1.16b
         bit        v7.16b, v3.16b, v5.16b
@@ -1208,7 +1210,7 @@ L(md5_33_x4x2_loop):
         sub        v2.4s, v2.4s, v7.4s
         shl        v7.4s, v2.4s, #15
         sri        v7.4s, v2.4s, #17
-        add        v2.4s, v7.4s, v5.4s                  // stream b, step 51, I: cycle 501
+        add        v2.4s, v7.4s, v5.4s                  /* stream b, step 51, I: cycle 501 */
         ldr        q7, [x25, #880]
         add        v4.4s, v4.4s, v7.4s
         add        v4.4s, v28.4s, v4.4s
@@ -1218,7 +1220,7 @@ L(md5_33_x4x2_loop):
         ldr        w9, [x8, #29]
         shl        v18.4s, v4.4s, #21
         sri        v18.4s, v4.4s, #11
-        add        v4.4s, v18.4s, v17.4s                // stream a, step 52, I: cycle 511
+        add        v4.4s, v18.4s, v17.4s                /* stream a, step 52, I: cycle 511 */
         add        v1.4s, v1.4s, v7.4s
         add        v1.4s, v27.4s, v1.4s
         eor        v7.16b, v5.16b, v3.16b
@@ -1227,7 +1229,7 @@ L(md5_33_x4x2_loop):
         shl        v7.4s, v1.4s, #21
         sri        v7.4s, v1.4s, #11
         str        w9, [x27, #256]
-        add        v1.4s, v7.4s, v2.4s                  // stream b, step 52, I: cycle 511
+        add        v1.4s, v7.4s, v2.4s                  /* stream b, step 52, I: cycle 511 */
         ldr        q7, [x25, #896]
         add        v0.4s, v0.4s, v7.4s
         eor        v18.16b, v17.16b, v6.16b
@@ -1235,7 +1237,7 @@ L(md5_33_x4x2_loop):
         sub        v0.4s, v0.4s, v18.4s
         shl        v18.4s, v0.4s, #6
         sri        v18.4s, v0.4s, #26
-        add        v0.4s, v18.4s, v4.4s                 // stream a, step 53, I: cycle 521
+        add        v0.4s, v18.4s, v4.4s                 /* stream a, step 53, I: cycle 521 */
         add        v3.4s, v3.4s, v7.4s
         ldr        x8, [x0, #8]
         eor        v7.16b, v2.16b, v5.16b
@@ -1243,7 +1245,7 @@ L(md5_33_x4x2_loop):
         sub        v3.4s, v3.4s, v7.4s
         shl        v7.4s, v3.4s, #6
         sri        v7.4s, v3.4s, #26
-        add        v3.4s, v7.4s, v1.4s                  // stream b, step 53, I: cycle 521
+        add        v3.4s, v7.4s, v1.4s                  /* stream b, step 53, I: cycle 521 */
         ldr        q7, [x25, #912]
         add        v6.4s, v6.4s, v7.4s
         add        v6.4s, v21.4s, v6.4s
@@ -1253,7 +1255,7 @@ L(md5_33_x4x2_loop):
         sub        v6.4s, v6.4s, v18.4s
         shl        v18.4s, v6.4s, #10
         sri        v18.4s, v6.4s, #22
-        add        v6.4s, v18.4s, v0.4s                 // stream a, step 54, I: cycle 531
+        add        v6.4s, v18.4s, v0.4s                 /* stream a, step 54, I: cycle 531 */
         add        v5.4s, v5.4s, v7.4s
         add        v5.4s, v24.4s, v5.4s
         eor        v7.16b, v1.16b, v2.16b
@@ -1262,7 +1264,7 @@ L(md5_33_x4x2_loop):
         shl        v7.4s, v5.4s, #10
         str        w9, [x27, #260]
         sri        v7.4s, v5.4s, #22
-        add        v5.4s, v7.4s, v3.4s                  // stream b, step 54, I: cycle 531
+        add        v5.4s, v7.4s, v3.4s                  /* stream b, step 54, I: cycle 531 */
         ldr        q7, [x25, #928]
         add        v17.4s, v17.4s, v7.4s
         eor        v18.16b, v0.16b, v4.16b
@@ -1270,7 +1272,7 @@ L(md5_33_x4x2_loop):
         sub        v17.4s, v17.4s, v18.4s
         shl        v18.4s, v17.4s, #15
         sri        v18.4s, v17.4s, #17
-        add        v17.4s, v18.4s, v6.4s                // stream a, step 55, I: cycle 541
+        add        v17.4s, v18.4s, v6.4s                /* stream a, step 55, I: cycle 541 */
         ldr        x8, [x0, #16]
         add        v2.4s, v2.4s, v7.4s
         eor        v7.16b, v3.16b, v1.16b
@@ -1278,7 +1280,7 @@ L(md5_33_x4x2_loop):
         sub        v2.4s, v2.4s, v7.4s
         shl        v7.4s, v2.4s, #15
         sri        v7.4s, v2.4s, #17
-        add        v2.4s, v7.4s, v5.4s                  // stream b, step 55, I: cycle 541
+        add        v2.4s, v7.4s, v5.4s                  /* stream b, step 55, I: cycle 541 */
         ldr        q7, [x25, #944]
         add        v4.4s, v4.4s, v7.4s
         add        v4.4s, v16.4s, v4.4s
@@ -1288,7 +1290,7 @@ L(md5_33_x4x2_loop):
         sub        v4.4s, v4.4s, v16.4s
         shl        v16.4s, v4.4s, #21
         sri        v16.4s, v4.4s, #11
-        add        v4.4s, v16.4s, v17.4s                // stream a, step 56, I: cycle 551
+        add        v4.4s, v16.4s, v17.4s                /* stream a, step 56, I: cycle 551 */
         add        v1.4s, v1.4s, v7.4s
         add        v1.4s, v19.4s, v1.4s
         eor        v7.16b, v5.16b, v3.16b
@@ -1297,7 +1299,7 @@ L(md5_33_x4x2_loop):
         sub        v1.4s, v1.4s, v7.4s
         shl        v7.4s, v1.4s, #21
         sri        v7.4s, v1.4s, #11
-        add        v1.4s, v7.4s, v2.4s                  // stream b, step 56, I: cycle 551
+        add        v1.4s, v7.4s, v2.4s                  /* stream b, step 56, I: cycle 551 */
         ldr        q7, [x25, #960]
         add        v0.4s, v0.4s, v7.4s
         add        v0.4s, v10.4s, v0.4s
@@ -1307,7 +1309,7 @@ L(md5_33_x4x2_loop):
         ldr        x8, [x0, #24]
         shl        v16.4s, v0.4s, #6
         sri        v16.4s, v0.4s, #26
-        add        v0.4s, v16.4s, v4.4s                 // stream a, step 57, I: cycle 561
+        add        v0.4s, v16.4s, v4.4s                 /* stream a, step 57, I: cycle 561 */
         add        v3.4s, v3.4s, v7.4s
         add        v3.4s, v20.4s, v3.4s
         eor        v7.16b, v2.16b, v5.16b
@@ -1315,7 +1317,7 @@ L(md5_33_x4x2_loop):
         sub        v3.4s, v3.4s, v7.4s
         shl        v7.4s, v3.4s, #6
         sri        v7.4s, v3.4s, #26
-        add        v3.4s, v7.4s, v1.4s                  // stream b, step 57, I: cycle 561
+        add        v3.4s, v7.4s, v1.4s                  /* stream b, step 57, I: cycle 561 */
         ldr        w9, [x8, #29]
         ldr        q7, [x25, #976]
         add        v6.4s, v6.4s, v7.4s
@@ -1324,7 +1326,7 @@ L(md5_33_x4x2_loop):
         sub        v6.4s, v6.4s, v16.4s
         shl        v16.4s, v6.4s, #10
         sri        v16.4s, v6.4s, #22
-        add        v6.4s, v16.4s, v0.4s                 // stream a, step 58, I: cycle 571
+        add        v6.4s, v16.4s, v0.4s                 /* stream a, step 58, I: cycle 571 */
         add        v5.4s, v5.4s, v7.4s
         str        w9, [x27, #268]
         eor        v7.16b, v1.16b, v2.16b
@@ -1332,7 +1334,7 @@ L(md5_33_x4x2_loop):
         sub        v5.4s, v5.4s, v7.4s
         shl        v7.4s, v5.4s, #10
         sri        v7.4s, v5.4s, #22
-        add        v5.4s, v7.4s, v3.4s                  // stream b, step 58, I: cycle 571
+        add        v5.4s, v7.4s, v3.4s                  /* stream b, step 58, I: cycle 571 */
         ldr        q7, [x25, #992]
         add        v16.4s, v17.4s, v7.4s
         add        v16.4s, v30.4s, v16.4s
@@ -1342,7 +1344,7 @@ L(md5_33_x4x2_loop):
         sub        v16.4s, v16.4s, v17.4s
         shl        v17.4s, v16.4s, #15
         sri        v17.4s, v16.4s, #17
-        add        v16.4s, v17.4s, v6.4s                // stream a, step 59, I: cycle 581
+        add        v16.4s, v17.4s, v6.4s                /* stream a, step 59, I: cycle 581 */
         add        v2.4s, v2.4s, v7.4s
         add        v2.4s, v29.4s, v2.4s
         eor        v7.16b, v3.16b, v1.16b
@@ -1351,7 +1353,7 @@ L(md5_33_x4x2_loop):
         shl        v7.4s, v2.4s, #15
         ldr        w9, [x8, #29]
         sri        v7.4s, v2.4s, #17
-        add        v2.4s, v7.4s, v5.4s                  // stream b, step 59, I: cycle 581
+        add        v2.4s, v7.4s, v5.4s                  /* stream b, step 59, I: cycle 581 */
         ldr        q7, [x25, #1008]
         add        v4.4s, v4.4s, v7.4s
         eor        v17.16b, v6.16b, v0.16b
@@ -1359,7 +1361,7 @@ L(md5_33_x4x2_loop):
         sub        v4.4s, v4.4s, v17.4s
         shl        v17.4s, v4.4s, #21
         sri        v17.4s, v4.4s, #11
-        add        v4.4s, v17.4s, v16.4s                // stream a, step 60, I: cycle 591
+        add        v4.4s, v17.4s, v16.4s                /* stream a, step 60, I: cycle 591 */
         str        w9, [x27, #272]
         add        v1.4s, v1.4s, v7.4s
         eor        v7.16b, v5.16b, v3.16b
@@ -1367,7 +1369,7 @@ L(md5_33_x4x2_loop):
         sub        v1.4s, v1.4s, v7.4s
         shl        v7.4s, v1.4s, #21
         sri        v7.4s, v1.4s, #11
-        add        v1.4s, v7.4s, v2.4s                  // stream b, step 60, I: cycle 591
+        add        v1.4s, v7.4s, v2.4s                  /* stream b, step 60, I: cycle 591 */
         ldr        q7, [x25, #1024]
         add        v0.4s, v0.4s, v7.4s
         add        v0.4s, v26.4s, v0.4s
@@ -1377,7 +1379,7 @@ L(md5_33_x4x2_loop):
         sub        v0.4s, v0.4s, v17.4s
         shl        v17.4s, v0.4s, #6
         sri        v17.4s, v0.4s, #26
-        add        v0.4s, v17.4s, v4.4s                 // stream a, step 61, I: cycle 601
+        add        v0.4s, v17.4s, v4.4s                 /* stream a, step 61, I: cycle 601 */
         add        v3.4s, v3.4s, v7.4s
         ldr        q7, [x28, #144]
         add        v3.4s, v7.4s, v3.4s
@@ -1387,7 +1389,7 @@ L(md5_33_x4x2_loop):
         sub        v3.4s, v3.4s, v7.4s
         shl        v7.4s, v3.4s, #6
         sri        v7.4s, v3.4s, #26
-        add        v3.4s, v7.4s, v1.4s                  // stream b, step 61, I: cycle 601
+        add        v3.4s, v7.4s, v1.4s                  /* stream b, step 61, I: cycle 601 */
         ldr        q7, [x25, #1040]
         add        v6.4s, v6.4s, v7.4s
         eor        v17.16b, v4.16b, v16.16b
@@ -1396,14 +1398,14 @@ L(md5_33_x4x2_loop):
         shl        v17.4s, v6.4s, #10
         str        w9, [x27, #276]
         sri        v17.4s, v6.4s, #22
-        add        v6.4s, v17.4s, v0.4s                 // stream a, step 62, I: cycle 611
+        add        v6.4s, v17.4s, v0.4s                 /* stream a, step 62, I: cycle 611 */
         add        v5.4s, v5.4s, v7.4s
         eor        v7.16b, v1.16b, v2.16b
         bit        v7.16b, v1.16b, v3.16b
         sub        v5.4s, v5.4s, v7.4s
         shl        v7.4s, v5.4s, #10
         sri        v7.4s, v5.4s, #22
-        add        v5.4s, v7.4s, v3.4s                  // stream b, step 62, I: cycle 611
+        add        v5.4s, v7.4s, v3.4s                  /* stream b, step 62, I: cycle 611 */
         ldr        x8, [x0, #48]
         ldr        q7, [x25, #1056]
         add        v16.4s, v16.4s, v7.4s
@@ -1414,7 +1416,7 @@ L(md5_33_x4x2_loop):
         sub        v16.4s, v16.4s, v17.4s
         shl        v17.4s, v16.4s, #15
         sri        v17.4s, v16.4s, #17
-        add        v16.4s, v17.4s, v6.4s                // stream a, step 63, I: cycle 621
+        add        v16.4s, v17.4s, v6.4s                /* stream a, step 63, I: cycle 621 */
         add        v2.4s, v2.4s, v7.4s
         ldr        w9, [x8, #29]
         add        v2.4s, v25.4s, v2.4s
@@ -1423,7 +1425,7 @@ L(md5_33_x4x2_loop):
         sub        v2.4s, v2.4s, v7.4s
         shl        v7.4s, v2.4s, #15
         sri        v7.4s, v2.4s, #17
-        add        v2.4s, v7.4s, v5.4s                  // stream b, step 63, I: cycle 621
+        add        v2.4s, v7.4s, v5.4s                  /* stream b, step 63, I: cycle 621 */
         ldr        q7, [x25, #1072]
         add        v4.4s, v4.4s, v7.4s
         eor        v17.16b, v6.16b, v0.16b
@@ -1432,7 +1434,7 @@ L(md5_33_x4x2_loop):
         sub        v4.4s, v4.4s, v17.4s
         shl        v17.4s, v4.4s, #21
         sri        v17.4s, v4.4s, #11
-        add        v4.4s, v17.4s, v16.4s                // stream a, step 64, I: cycle 631
+        add        v4.4s, v17.4s, v16.4s                /* stream a, step 64, I: cycle 631 */
         add        v1.4s, v1.4s, v7.4s
         eor        v7.16b, v5.16b, v3.16b
         bit        v7.16b, v5.16b, v2.16b
@@ -1440,7 +1442,7 @@ L(md5_33_x4x2_loop):
         shl        v7.4s, v1.4s, #21
         sri        v7.4s, v1.4s, #11
         ldr        x8, [x0, #56]
-        add        v1.4s, v7.4s, v2.4s                  // stream b, step 64, I: cycle 631
+        add        v1.4s, v7.4s, v2.4s                  /* stream b, step 64, I: cycle 631 */
         ldr        q7, [x25, #1088]
         add        v0.4s, v0.4s, v7.4s
         str        q0, [sp, #576]
@@ -1575,7 +1577,7 @@ L(md5_33_x1_constants):
 SYMBOL(md5_33_x1):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #48
         .cfi_adjust_cfa_offset 48
@@ -1597,7 +1599,7 @@ L(md5_33_x1_loop):
         add        w9, w8, w9
         ror        w9, w9, #25
         ldr        w10, [x27, #4]
-        add        w11, w9, w10                         // step 1, F: cycle 2
+        add        w11, w9, w10                         /* step 1, F: cycle 2 */
         ldr        w12, [x28, #4]
         ldr        w13, [x27, #8]
         add        w13, w12, w13
@@ -1607,7 +1609,7 @@ L(md5_33_x1_loop):
         orr        w14, w14, w16
         add        w13, w14, w13
         ror        w13, w13, #20
-        add        w13, w13, w11                        // step 2, F: cycle 7
+        add        w13, w13, w11                        /* step 2, F: cycle 7 */
         ldr        w14, [x28, #8]
         ldr        w16, [x27, #16]
         add        w16, w14, w16
@@ -1616,7 +1618,7 @@ L(md5_33_x1_loop):
         orr        w17, w17, w3
         add        w16, w17, w16
         ror        w16, w16, #15
-        add        w16, w16, w13                        // step 3, F: cycle 12
+        add        w16, w16, w13                        /* step 3, F: cycle 12 */
         ldr        w17, [x28, #12]
         ldr        w3, [x27, #20]
         add        w3, w17, w3
@@ -1627,7 +1629,7 @@ L(md5_33_x1_loop):
         ror        w11, w11, #10
         ldr        w3, [x27, #24]
         add        w9, w9, w3
-        add        w11, w11, w16                        // step 4, F: cycle 17
+        add        w11, w11, w16                        /* step 4, F: cycle 17 */
         ldr        w3, [x28, #16]
         add        w9, w3, w9
         and        w4, w11, w16
@@ -1637,7 +1639,7 @@ L(md5_33_x1_loop):
         ror        w9, w9, #25
         ldr        w4, [x27, #28]
         add        w13, w13, w4
-        add        w9, w9, w11                          // step 5, F: cycle 22
+        add        w9, w9, w11                          /* step 5, F: cycle 22 */
         ldr        w4, [x28, #20]
         add        w13, w4, w13
         and        w5, w9, w11
@@ -1647,7 +1649,7 @@ L(md5_33_x1_loop):
         ror        w13, w13, #20
         ldr        w5, [x27, #32]
         add        w16, w16, w5
-        add        w13, w13, w9                         // step 6, F: cycle 27
+        add        w13, w13, w9                         /* step 6, F: cycle 27 */
         ldr        w5, [x28, #24]
         add        w16, w5, w16
         and        w6, w13, w9
@@ -1657,7 +1659,7 @@ L(md5_33_x1_loop):
         ror        w16, w16, #15
         ldr        w6, [x27, #36]
         add        w11, w11, w6
-        add        w16, w16, w13                        // step 7, F: cycle 32
+        add        w16, w16, w13                        /* step 7, F: cycle 32 */
         ldr        w6, [x28, #28]
         add        w11, w6, w11
         and        w7, w16, w13
@@ -1673,14 +1675,14 @@ L(md5_33_x1_loop):
         add        w7, w7, w19
         ldr        w19, [x27, #48]
         add        w9, w9, w19
-        add        w11, w11, w16                        // step 8, F: cycle 37
+        add        w11, w11, w16                        /* step 8, F: cycle 37 */
         add        w9, w7, w9
         and        w19, w11, w16
         bic        w20, w13, w11
         orr        w19, w19, w20
         add        w9, w19, w9
         ror        w9, w9, #25
-        add        w9, w9, w11                          // step 9, F: cycle 42
+        add        w9, w9, w11                          /* step 9, F: cycle 42 */
         ldr        w19, [x27, #52]
         add        w13, w13, w19
         and        w19, w9, w11
@@ -1688,7 +1690,7 @@ L(md5_33_x1_loop):
         orr        w19, w19, w20
         add        w13, w19, w13
         ror        w13, w13, #20
-        add        w13, w13, w9                         // step 10, F: cycle 47
+        add        w13, w13, w9                         /* step 10, F: cycle 47 */
         ldr        w19, [x27, #56]
         add        w16, w16, w19
         and        w19, w13, w9
@@ -1696,7 +1698,7 @@ L(md5_33_x1_loop):
         orr        w19, w19, w20
         add        w16, w19, w16
         ror        w16, w16, #15
-        add        w16, w16, w13                        // step 11, F: cycle 52
+        add        w16, w16, w13                        /* step 11, F: cycle 52 */
         ldr        w19, [x27, #60]
         add        w11, w11, w19
         and        w19, w16, w13
@@ -1704,7 +1706,7 @@ L(md5_33_x1_loop):
         orr        w19, w19, w20
         add        w11, w19, w11
         ror        w11, w11, #10
-        add        w11, w11, w16                        // step 12, F: cycle 57
+        add        w11, w11, w16                        /* step 12, F: cycle 57 */
         ldr        w19, [x27, #64]
         add        w9, w9, w19
         and        w19, w11, w16
@@ -1712,7 +1714,7 @@ L(md5_33_x1_loop):
         orr        w19, w19, w20
         add        w9, w19, w9
         ror        w9, w9, #25
-        add        w9, w9, w11                          // step 13, F: cycle 62
+        add        w9, w9, w11                          /* step 13, F: cycle 62 */
         ldr        w19, [x27, #68]
         add        w13, w13, w19
         and        w19, w9, w11
@@ -1720,7 +1722,7 @@ L(md5_33_x1_loop):
         orr        w19, w19, w20
         add        w13, w19, w13
         ror        w13, w13, #20
-        add        w13, w13, w9                         // step 14, F: cycle 67
+        add        w13, w13, w9                         /* step 14, F: cycle 67 */
         ldr        w19, [x27, #72]
         add        w16, w16, w19
         and        w19, w13, w9
@@ -1728,7 +1730,7 @@ L(md5_33_x1_loop):
         orr        w19, w19, w20
         add        w16, w19, w16
         ror        w16, w16, #15
-        add        w16, w16, w13                        // step 15, F: cycle 72
+        add        w16, w16, w13                        /* step 15, F: cycle 72 */
         ldr        w19, [x27, #76]
         add        w11, w11, w19
         and        w19, w16, w13
@@ -1742,7 +1744,7 @@ L(md5_33_x1_loop):
         add        w9, w20, w9
         ror        w11, w11, #10
         add        w9, w9, w12
-        add        w11, w11, w16                        // step 16, F: cycle 77
+        add        w11, w11, w16                        /* step 16, F: cycle 77 */
         and        w19, w11, w13
         mvn        w20, w16
         ldr        w21, [x27, #84]
@@ -1752,7 +1754,7 @@ L(md5_33_x1_loop):
         add        w13, w5, w13
         ror        w9, w9, #27
         add        w13, w19, w13
-        add        w9, w9, w11                          // step 17, G: cycle 81
+        add        w9, w9, w11                          /* step 17, G: cycle 81 */
         and        w19, w9, w16
         add        w13, w19, w13
         bic        w19, w9, w11
@@ -1760,7 +1762,7 @@ L(md5_33_x1_loop):
         add        w16, w16, w20
         ror        w13, w13, #23
         add        w16, w19, w16
-        add        w13, w13, w9                         // step 18, G: cycle 85
+        add        w13, w13, w9                         /* step 18, G: cycle 85 */
         and        w19, w13, w11
         ldr        w20, [x27, #92]
         add        w11, w11, w20
@@ -1769,7 +1771,7 @@ L(md5_33_x1_loop):
         add        w11, w8, w11
         ror        w16, w16, #18
         add        w11, w19, w11
-        add        w16, w16, w13                        // step 19, G: cycle 89
+        add        w16, w16, w13                        /* step 19, G: cycle 89 */
         and        w19, w16, w9
         ldr        w20, [x27, #96]
         add        w9, w9, w20
@@ -1778,7 +1780,7 @@ L(md5_33_x1_loop):
         add        w9, w4, w9
         ror        w11, w11, #12
         add        w9, w19, w9
-        add        w11, w11, w16                        // step 20, G: cycle 93
+        add        w11, w11, w16                        /* step 20, G: cycle 93 */
         and        w19, w11, w13
         add        w9, w19, w9
         bic        w19, w11, w16
@@ -1786,7 +1788,7 @@ L(md5_33_x1_loop):
         add        w13, w13, w20
         ror        w9, w9, #27
         add        w13, w19, w13
-        add        w9, w9, w11                          // step 21, G: cycle 97
+        add        w9, w9, w11                          /* step 21, G: cycle 97 */
         and        w19, w9, w16
         add        w13, w19, w13
         bic        w19, w9, w11
@@ -1794,7 +1796,7 @@ L(md5_33_x1_loop):
         add        w16, w16, w20
         ror        w13, w13, #23
         add        w16, w19, w16
-        add        w13, w13, w9                         // step 22, G: cycle 101
+        add        w13, w13, w9                         /* step 22, G: cycle 101 */
         and        w19, w13, w11
         ldr        w20, [x27, #108]
         add        w11, w11, w20
@@ -1803,7 +1805,7 @@ L(md5_33_x1_loop):
         add        w11, w3, w11
         ror        w16, w16, #18
         add        w11, w19, w11
-        add        w16, w16, w13                        // step 23, G: cycle 105
+        add        w16, w16, w13                        /* step 23, G: cycle 105 */
         and        w19, w16, w9
         add        w11, w19, w11
         bic        w19, w16, w13
@@ -1811,7 +1813,7 @@ L(md5_33_x1_loop):
         add        w9, w9, w20
         ror        w11, w11, #12
         add        w9, w19, w9
-        add        w11, w11, w16                        // step 24, G: cycle 109
+        add        w11, w11, w16                        /* step 24, G: cycle 109 */
         and        w19, w11, w13
         add        w9, w19, w9
         bic        w19, w11, w16
@@ -1819,7 +1821,7 @@ L(md5_33_x1_loop):
         add        w13, w13, w20
         ror        w9, w9, #27
         add        w13, w19, w13
-        add        w9, w9, w11                          // step 25, G: cycle 113
+        add        w9, w9, w11                          /* step 25, G: cycle 113 */
         and        w19, w9, w16
         ldr        w20, [x27, #120]
         add        w16, w16, w20
@@ -1828,7 +1830,7 @@ L(md5_33_x1_loop):
         add        w16, w17, w16
         ror        w13, w13, #23
         add        w16, w19, w16
-        add        w13, w13, w9                         // step 26, G: cycle 117
+        add        w13, w13, w9                         /* step 26, G: cycle 117 */
         and        w19, w13, w11
         ldr        w20, [x27, #124]
         add        w11, w11, w20
@@ -1837,7 +1839,7 @@ L(md5_33_x1_loop):
         add        w11, w7, w11
         ror        w16, w16, #18
         add        w11, w19, w11
-        add        w16, w16, w13                        // step 27, G: cycle 121
+        add        w16, w16, w13                        /* step 27, G: cycle 121 */
         and        w19, w16, w9
         add        w11, w19, w11
         bic        w19, w16, w13
@@ -1845,7 +1847,7 @@ L(md5_33_x1_loop):
         add        w9, w9, w20
         ror        w11, w11, #12
         add        w9, w19, w9
-        add        w11, w11, w16                        // step 28, G: cycle 125
+        add        w11, w11, w16                        /* step 28, G: cycle 125 */
         and        w19, w11, w13
         ldr        w20, [x27, #132]
         add        w13, w13, w20
@@ -1854,7 +1856,7 @@ L(md5_33_x1_loop):
         add        w13, w14, w13
         ror        w9, w9, #27
         add        w13, w19, w13
-        add        w9, w9, w11                          // step 29, G: cycle 129
+        add        w9, w9, w11                          /* step 29, G: cycle 129 */
         and        w19, w9, w16
         ldr        w20, [x27, #136]
         add        w16, w16, w20
@@ -1863,7 +1865,7 @@ L(md5_33_x1_loop):
         add        w16, w6, w16
         ror        w13, w13, #23
         add        w16, w19, w16
-        add        w13, w13, w9                         // step 30, G: cycle 133
+        add        w13, w13, w9                         /* step 30, G: cycle 133 */
         and        w19, w13, w11
         add        w16, w19, w16
         bic        w19, w13, w9
@@ -1871,7 +1873,7 @@ L(md5_33_x1_loop):
         add        w11, w11, w20
         ror        w16, w16, #18
         add        w11, w19, w11
-        add        w16, w16, w13                        // step 31, G: cycle 137
+        add        w16, w16, w13                        /* step 31, G: cycle 137 */
         and        w19, w16, w9
         add        w11, w19, w11
         eor        w19, w13, w16
@@ -1879,7 +1881,7 @@ L(md5_33_x1_loop):
         add        w9, w9, w20
         ror        w11, w11, #12
         add        w9, w4, w9
-        add        w11, w11, w16                        // step 32, G: cycle 141
+        add        w11, w11, w16                        /* step 32, G: cycle 141 */
         eor        w19, w11, w19
         add        w9, w19, w9
         eor        w19, w16, w11
@@ -1887,21 +1889,21 @@ L(md5_33_x1_loop):
         add        w13, w13, w20
         ror        w9, w9, #28
         add        w13, w7, w13
-        add        w9, w9, w11                          // step 33, H: cycle 145
+        add        w9, w9, w11                          /* step 33, H: cycle 145 */
         eor        w19, w9, w19
         add        w13, w19, w13
         eor        w19, w11, w9
         ror        w13, w13, #21
         ldr        w20, [x27, #152]
         add        w16, w16, w20
-        add        w13, w13, w9                         // step 34, H: cycle 149
+        add        w13, w13, w9                         /* step 34, H: cycle 149 */
         eor        w19, w13, w19
         add        w16, w19, w16
         eor        w19, w9, w13
         ror        w16, w16, #16
         ldr        w20, [x27, #156]
         add        w11, w11, w20
-        add        w16, w16, w13                        // step 35, H: cycle 153
+        add        w16, w16, w13                        /* step 35, H: cycle 153 */
         eor        w19, w16, w19
         add        w11, w19, w11
         eor        w19, w13, w16
@@ -1909,7 +1911,7 @@ L(md5_33_x1_loop):
         add        w9, w9, w20
         ror        w11, w11, #9
         add        w9, w12, w9
-        add        w11, w11, w16                        // step 36, H: cycle 157
+        add        w11, w11, w16                        /* step 36, H: cycle 157 */
         eor        w19, w11, w19
         add        w9, w19, w9
         eor        w19, w16, w11
@@ -1917,7 +1919,7 @@ L(md5_33_x1_loop):
         add        w13, w13, w20
         ror        w9, w9, #28
         add        w13, w3, w13
-        add        w9, w9, w11                          // step 37, H: cycle 161
+        add        w9, w9, w11                          /* step 37, H: cycle 161 */
         eor        w19, w9, w19
         add        w13, w19, w13
         eor        w19, w11, w9
@@ -1925,21 +1927,21 @@ L(md5_33_x1_loop):
         add        w16, w16, w20
         ror        w13, w13, #21
         add        w16, w6, w16
-        add        w13, w13, w9                         // step 38, H: cycle 165
+        add        w13, w13, w9                         /* step 38, H: cycle 165 */
         eor        w19, w13, w19
         add        w16, w19, w16
         eor        w19, w9, w13
         ror        w16, w16, #16
         ldr        w20, [x27, #172]
         add        w11, w11, w20
-        add        w16, w16, w13                        // step 39, H: cycle 169
+        add        w16, w16, w13                        /* step 39, H: cycle 169 */
         eor        w19, w16, w19
         add        w11, w19, w11
         eor        w19, w13, w16
         ror        w11, w11, #9
         ldr        w20, [x27, #176]
         add        w9, w9, w20
-        add        w11, w11, w16                        // step 40, H: cycle 173
+        add        w11, w11, w16                        /* step 40, H: cycle 173 */
         eor        w19, w11, w19
         add        w9, w19, w9
         eor        w19, w16, w11
@@ -1947,7 +1949,7 @@ L(md5_33_x1_loop):
         add        w13, w13, w20
         ror        w9, w9, #28
         add        w13, w8, w13
-        add        w9, w9, w11                          // step 41, H: cycle 177
+        add        w9, w9, w11                          /* step 41, H: cycle 177 */
         eor        w19, w9, w19
         add        w13, w19, w13
         eor        w19, w11, w9
@@ -1955,7 +1957,7 @@ L(md5_33_x1_loop):
         add        w16, w16, w20
         ror        w13, w13, #21
         add        w16, w17, w16
-        add        w13, w13, w9                         // step 42, H: cycle 181
+        add        w13, w13, w9                         /* step 42, H: cycle 181 */
         eor        w19, w13, w19
         add        w16, w19, w16
         eor        w19, w9, w13
@@ -1963,28 +1965,28 @@ L(md5_33_x1_loop):
         add        w11, w11, w20
         ror        w16, w16, #16
         add        w11, w5, w11
-        add        w16, w16, w13                        // step 43, H: cycle 185
+        add        w16, w16, w13                        /* step 43, H: cycle 185 */
         eor        w19, w16, w19
         add        w11, w19, w11
         eor        w19, w13, w16
         ror        w11, w11, #9
         ldr        w20, [x27, #192]
         add        w9, w9, w20
-        add        w11, w11, w16                        // step 44, H: cycle 189
+        add        w11, w11, w16                        /* step 44, H: cycle 189 */
         eor        w19, w11, w19
         add        w9, w19, w9
         eor        w19, w16, w11
         ror        w9, w9, #28
         ldr        w20, [x27, #196]
         add        w13, w13, w20
-        add        w9, w9, w11                          // step 45, H: cycle 193
+        add        w9, w9, w11                          /* step 45, H: cycle 193 */
         eor        w19, w9, w19
         add        w13, w19, w13
         eor        w19, w11, w9
         ror        w13, w13, #21
         ldr        w20, [x27, #200]
         add        w16, w16, w20
-        add        w13, w13, w9                         // step 46, H: cycle 197
+        add        w13, w13, w9                         /* step 46, H: cycle 197 */
         eor        w19, w13, w19
         add        w16, w19, w16
         eor        w19, w9, w13
@@ -1992,13 +1994,13 @@ L(md5_33_x1_loop):
         add        w11, w11, w20
         ror        w16, w16, #16
         add        w11, w14, w11
-        add        w16, w16, w13                        // step 47, H: cycle 201
+        add        w16, w16, w13                        /* step 47, H: cycle 201 */
         eor        w19, w16, w19
         add        w11, w19, w11
         ror        w11, w11, #9
         ldr        w19, [x27, #208]
         add        w9, w9, w19
-        add        w11, w11, w16                        // step 48, H: cycle 205
+        add        w11, w11, w16                        /* step 48, H: cycle 205 */
         add        w8, w8, w9
         orn        w9, w11, w13
         eor        w9, w9, w16
@@ -2006,13 +2008,13 @@ L(md5_33_x1_loop):
         ror        w8, w8, #26
         ldr        w9, [x27, #212]
         add        w9, w13, w9
-        add        w8, w8, w11                          // step 49, I: cycle 210
+        add        w8, w8, w11                          /* step 49, I: cycle 210 */
         add        w9, w6, w9
         orn        w13, w8, w16
         eor        w13, w13, w11
         add        w9, w13, w9
         ror        w9, w9, #22
-        add        w9, w9, w8                           // step 50, I: cycle 215
+        add        w9, w9, w8                           /* step 50, I: cycle 215 */
         ldr        w13, [x27, #216]
         add        w13, w16, w13
         orn        w16, w9, w11
@@ -2021,13 +2023,13 @@ L(md5_33_x1_loop):
         ror        w13, w13, #17
         ldr        w16, [x27, #220]
         add        w11, w11, w16
-        add        w13, w13, w9                         // step 51, I: cycle 220
+        add        w13, w13, w9                         /* step 51, I: cycle 220 */
         add        w11, w4, w11
         orn        w16, w13, w8
         eor        w16, w16, w9
         add        w11, w16, w11
         ror        w11, w11, #11
-        add        w11, w11, w13                        // step 52, I: cycle 225
+        add        w11, w11, w13                        /* step 52, I: cycle 225 */
         ldr        w16, [x27, #224]
         add        w8, w8, w16
         orn        w16, w11, w9
@@ -2036,13 +2038,13 @@ L(md5_33_x1_loop):
         ror        w8, w8, #26
         ldr        w16, [x27, #228]
         add        w9, w9, w16
-        add        w8, w8, w11                          // step 53, I: cycle 230
+        add        w8, w8, w11                          /* step 53, I: cycle 230 */
         add        w9, w17, w9
         orn        w16, w8, w13
         eor        w16, w16, w11
         add        w9, w16, w9
         ror        w9, w9, #22
-        add        w9, w9, w8                           // step 54, I: cycle 235
+        add        w9, w9, w8                           /* step 54, I: cycle 235 */
         ldr        w16, [x27, #232]
         add        w13, w13, w16
         orn        w16, w9, w11
@@ -2051,7 +2053,7 @@ L(md5_33_x1_loop):
         ror        w13, w13, #17
         ldr        w16, [x27, #236]
         add        w11, w11, w16
-        add        w13, w13, w9                         // step 55, I: cycle 240
+        add        w13, w13, w9                         /* step 55, I: cycle 240 */
         add        w11, w12, w11
         orn        w12, w13, w8
         eor        w12, w12, w9
@@ -2059,13 +2061,13 @@ L(md5_33_x1_loop):
         ror        w11, w11, #11
         ldr        w12, [x27, #240]
         add        w8, w8, w12
-        add        w11, w11, w13                        // step 56, I: cycle 245
+        add        w11, w11, w13                        /* step 56, I: cycle 245 */
         add        w8, w7, w8
         orn        w12, w11, w9
         eor        w12, w12, w13
         add        w8, w12, w8
         ror        w8, w8, #26
-        add        w8, w8, w11                          // step 57, I: cycle 250
+        add        w8, w8, w11                          /* step 57, I: cycle 250 */
         ldr        w12, [x27, #244]
         add        w9, w9, w12
         orn        w12, w8, w13
@@ -2074,13 +2076,13 @@ L(md5_33_x1_loop):
         ror        w9, w9, #22
         ldr        w12, [x27, #248]
         add        w12, w13, w12
-        add        w9, w9, w8                           // step 58, I: cycle 255
+        add        w9, w9, w8                           /* step 58, I: cycle 255 */
         add        w12, w5, w12
         orn        w13, w9, w11
         eor        w13, w13, w8
         add        w12, w13, w12
         ror        w12, w12, #17
-        add        w12, w12, w9                         // step 59, I: cycle 260
+        add        w12, w12, w9                         /* step 59, I: cycle 260 */
         ldr        w13, [x27, #252]
         add        w11, w11, w13
         orn        w13, w12, w8
@@ -2089,13 +2091,13 @@ L(md5_33_x1_loop):
         ror        w11, w11, #11
         ldr        w13, [x27, #256]
         add        w8, w8, w13
-        add        w11, w11, w12                        // step 60, I: cycle 265
+        add        w11, w11, w12                        /* step 60, I: cycle 265 */
         add        w8, w3, w8
         orn        w13, w11, w9
         eor        w13, w13, w12
         add        w8, w13, w8
         ror        w8, w8, #26
-        add        w8, w8, w11                          // step 61, I: cycle 270
+        add        w8, w8, w11                          /* step 61, I: cycle 270 */
         ldr        w13, [x27, #260]
         add        w9, w9, w13
         orn        w13, w8, w12
@@ -2104,13 +2106,13 @@ L(md5_33_x1_loop):
         ror        w9, w9, #22
         ldr        w13, [x27, #264]
         add        w12, w12, w13
-        add        w9, w9, w8                           // step 62, I: cycle 275
+        add        w9, w9, w8                           /* step 62, I: cycle 275 */
         add        w12, w14, w12
         orn        w13, w9, w11
         eor        w13, w13, w8
         add        w12, w13, w12
         ror        w12, w12, #17
-        add        w12, w12, w9                         // step 63, I: cycle 280
+        add        w12, w12, w9                         /* step 63, I: cycle 280 */
         ldr        w13, [x27, #268]
         add        w11, w11, w13
         orn        w13, w12, w8
@@ -2125,7 +2127,7 @@ L(md5_33_x1_loop):
         ldr        w8, [x27, #276]
         add        w8, w9, w8
         str        w8, [x1, #12]
-        add        w8, w11, w12                         // step 64, I: cycle 285
+        add        w8, w11, w12                         /* step 64, I: cycle 285 */
         add        w8, w8, w10
         str        w8, [x1, #4]
         add        x0, x0, #8

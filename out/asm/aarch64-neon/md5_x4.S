@@ -25,10 +25,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -151,7 +153,7 @@ L(md5_x4_blocks_constants):
 SYMBOL(md5_x4_blocks):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #32
         .cfi_adjust_cfa_offset 32
@@ -235,7 +237,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v27.4s, v29.4s
         shl        v29.4s, v27.4s, #7
         sri        v29.4s, v27.4s, #25
-        add        v27.4s, v29.4s, v1.4s                // step 1, F: cycle 11
+        add        v27.4s, v29.4s, v1.4s                /* step 1, F: cycle 11 */
         mov        v29.16b, v2.16b
         bit        v29.16b, v1.16b, v27.16b
         ldr        q30, [x28, #16]
@@ -244,7 +246,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v29.4s, v30.4s
         shl        v30.4s, v29.4s, #12
         sri        v30.4s, v29.4s, #20
-        add        v29.4s, v30.4s, v27.4s               // step 2, F: cycle 21
+        add        v29.4s, v30.4s, v27.4s               /* step 2, F: cycle 21 */
         mov        v30.16b, v1.16b
         bit        v30.16b, v27.16b, v29.16b
         ldr        q31, [x28, #32]
@@ -253,7 +255,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v30.4s, v31.4s
         shl        v31.4s, v30.4s, #17
         sri        v31.4s, v30.4s, #15
-        add        v30.4s, v31.4s, v29.4s               // step 3, F: cycle 31
+        add        v30.4s, v31.4s, v29.4s               /* step 3, F: cycle 31 */
         mov        v31.16b, v27.16b
         bit        v31.16b, v29.16b, v30.16b
         ldr        q8, [x28, #48]
@@ -262,7 +264,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #22
         sri        v8.4s, v31.4s, #10
-        add        v31.4s, v8.4s, v30.4s                // step 4, F: cycle 41
+        add        v31.4s, v8.4s, v30.4s                /* step 4, F: cycle 41 */
         mov        v8.16b, v29.16b
         bit        v8.16b, v30.16b, v31.16b
         ldr        q9, [x28, #64]
@@ -271,7 +273,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #7
         sri        v8.4s, v27.4s, #25
-        add        v27.4s, v8.4s, v31.4s                // step 5, F: cycle 51
+        add        v27.4s, v8.4s, v31.4s                /* step 5, F: cycle 51 */
         mov        v8.16b, v30.16b
         bit        v8.16b, v31.16b, v27.16b
         ldr        q9, [x28, #80]
@@ -280,7 +282,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #12
         sri        v8.4s, v29.4s, #20
-        add        v29.4s, v8.4s, v27.4s                // step 6, F: cycle 61
+        add        v29.4s, v8.4s, v27.4s                /* step 6, F: cycle 61 */
         mov        v8.16b, v31.16b
         bit        v8.16b, v27.16b, v29.16b
         ldr        q9, [x28, #96]
@@ -289,7 +291,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #17
         sri        v8.4s, v30.4s, #15
-        add        v30.4s, v8.4s, v29.4s                // step 7, F: cycle 71
+        add        v30.4s, v8.4s, v29.4s                /* step 7, F: cycle 71 */
         mov        v8.16b, v27.16b
         bit        v8.16b, v29.16b, v30.16b
         ldr        q9, [x28, #112]
@@ -298,7 +300,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #22
         sri        v8.4s, v31.4s, #10
-        add        v31.4s, v8.4s, v30.4s                // step 8, F: cycle 81
+        add        v31.4s, v8.4s, v30.4s                /* step 8, F: cycle 81 */
         mov        v8.16b, v29.16b
         bit        v8.16b, v30.16b, v31.16b
         ldr        q9, [x28, #128]
@@ -307,7 +309,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #7
         sri        v8.4s, v27.4s, #25
-        add        v27.4s, v8.4s, v31.4s                // step 9, F: cycle 91
+        add        v27.4s, v8.4s, v31.4s                /* step 9, F: cycle 91 */
         mov        v8.16b, v30.16b
         bit        v8.16b, v31.16b, v27.16b
         ldr        q9, [x28, #144]
@@ -316,7 +318,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #12
         sri        v8.4s, v29.4s, #20
-        add        v29.4s, v8.4s, v27.4s                // step 10, F: cycle 101
+        add        v29.4s, v8.4s, v27.4s                /* step 10, F: cycle 101 */
         mov        v8.16b, v31.16b
         bit        v8.16b, v27.16b, v29.16b
         ldr        q9, [x28, #160]
@@ -325,7 +327,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #17
         sri        v8.4s, v30.4s, #15
-        add        v30.4s, v8.4s, v29.4s                // step 11, F: cycle 111
+        add        v30.4s, v8.4s, v29.4s                /* step 11, F: cycle 111 */
         mov        v8.16b, v27.16b
         bit        v8.16b, v29.16b, v30.16b
         ldr        q9, [x28, #176]
@@ -334,7 +336,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #22
         sri        v8.4s, v31.4s, #10
-        add        v31.4s, v8.4s, v30.4s                // step 12, F: cycle 121
+        add        v31.4s, v8.4s, v30.4s                /* step 12, F: cycle 121 */
         mov        v8.16b, v29.16b
         bit        v8.16b, v30.16b, v31.16b
         ldr        q9, [x28, #192]
@@ -343,7 +345,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #7
         sri        v8.4s, v27.4s, #25
-        add        v27.4s, v8.4s, v31.4s                // step 13, F: cycle 131
+        add        v27.4s, v8.4s, v31.4s                /* step 13, F: cycle 131 */
         mov        v8.16b, v30.16b
         bit        v8.16b, v31.16b, v27.16b
         ldr        q9, [x28, #208]
@@ -352,7 +354,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #12
         sri        v8.4s, v29.4s, #20
-        add        v29.4s, v8.4s, v27.4s                // step 14, F: cycle 141
+        add        v29.4s, v8.4s, v27.4s                /* step 14, F: cycle 141 */
         mov        v8.16b, v31.16b
         bit        v8.16b, v27.16b, v29.16b
         ldr        q9, [x28, #224]
@@ -361,7 +363,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #17
         sri        v8.4s, v30.4s, #15
-        add        v30.4s, v8.4s, v29.4s                // step 15, F: cycle 151
+        add        v30.4s, v8.4s, v29.4s                /* step 15, F: cycle 151 */
         mov        v8.16b, v27.16b
         bit        v8.16b, v29.16b, v30.16b
         ldr        q9, [x28, #240]
@@ -370,7 +372,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #22
         sri        v8.4s, v31.4s, #10
-        add        v31.4s, v8.4s, v30.4s                // step 16, F: cycle 161
+        add        v31.4s, v8.4s, v30.4s                /* step 16, F: cycle 161 */
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
         ldr        q9, [x28, #256]
@@ -379,7 +381,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #5
         sri        v8.4s, v27.4s, #27
-        add        v27.4s, v8.4s, v31.4s                // step 17, G: cycle 171
+        add        v27.4s, v8.4s, v31.4s                /* step 17, G: cycle 171 */
         mov        v8.16b, v30.16b
         bsl        v8.16b, v27.16b, v31.16b
         ldr        q9, [x28, #272]
@@ -388,7 +390,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #9
         sri        v8.4s, v29.4s, #23
-        add        v29.4s, v8.4s, v27.4s                // step 18, G: cycle 181
+        add        v29.4s, v8.4s, v27.4s                /* step 18, G: cycle 181 */
         mov        v8.16b, v31.16b
         bsl        v8.16b, v29.16b, v27.16b
         ldr        q9, [x28, #288]
@@ -397,7 +399,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #14
         sri        v8.4s, v30.4s, #18
-        add        v30.4s, v8.4s, v29.4s                // step 19, G: cycle 191
+        add        v30.4s, v8.4s, v29.4s                /* step 19, G: cycle 191 */
         mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
         ldr        q9, [x28, #304]
@@ -406,7 +408,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #20
         sri        v8.4s, v31.4s, #12
-        add        v31.4s, v8.4s, v30.4s                // step 20, G: cycle 201
+        add        v31.4s, v8.4s, v30.4s                /* step 20, G: cycle 201 */
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
         ldr        q9, [x28, #320]
@@ -415,7 +417,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #5
         sri        v8.4s, v27.4s, #27
-        add        v27.4s, v8.4s, v31.4s                // step 21, G: cycle 211
+        add        v27.4s, v8.4s, v31.4s                /* step 21, G: cycle 211 */
         mov        v8.16b, v30.16b
         bsl        v8.16b, v27.16b, v31.16b
         ldr        q9, [x28, #336]
@@ -424,7 +426,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #9
         sri        v8.4s, v29.4s, #23
-        add        v29.4s, v8.4s, v27.4s                // step 22, G: cycle 221
+        add        v29.4s, v8.4s, v27.4s                /* step 22, G: cycle 221 */
         mov        v8.16b, v31.16b
         bsl        v8.16b, v29.16b, v27.16b
         ldr        q9, [x28, #352]
@@ -433,7 +435,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #14
         sri        v8.4s, v30.4s, #18
-        add        v30.4s, v8.4s, v29.4s                // step 23, G: cycle 231
+        add        v30.4s, v8.4s, v29.4s                /* step 23, G: cycle 231 */
         mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
         ldr        q9, [x28, #368]
@@ -442,7 +444,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #20
         sri        v8.4s, v31.4s, #12
-        add        v31.4s, v8.4s, v30.4s                // step 24, G: cycle 241
+        add        v31.4s, v8.4s, v30.4s                /* step 24, G: cycle 241 */
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
         ldr        q9, [x28, #384]
@@ -451,7 +453,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #5
         sri        v8.4s, v27.4s, #27
-        add        v27.4s, v8.4s, v31.4s                // step 25, G: cycle 251
+        add        v27.4s, v8.4s, v31.4s                /* step 25, G: cycle 251 */
         mov        v8.16b, v30.16b
         bsl        v8.16b, v27.16b, v31.16b
         ldr        q9, [x28, #400]
@@ -460,7 +462,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #9
         sri        v8.4s, v29.4s, #23
-        add        v29.4s, v8.4s, v27.4s                // step 26, G: cycle 261
+        add        v29.4s, v8.4s, v27.4s                /* step 26, G: cycle 261 */
         mov        v8.16b, v31.16b
         bsl        v8.16b, v29.16b, v27.16b
         ldr        q9, [x28, #416]
@@ -469,7 +471,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #14
         sri        v8.4s, v30.4s, #18
-        add        v30.4s, v8.4s, v29.4s                // step 27, G: cycle 271
+        add        v30.4s, v8.4s, v29.4s                /* step 27, G: cycle 271 */
         mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
         ldr        q9, [x28, #432]
@@ -478,7 +480,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #20
         sri        v8.4s, v31.4s, #12
-        add        v31.4s, v8.4s, v30.4s                // step 28, G: cycle 281
+        add        v31.4s, v8.4s, v30.4s                /* step 28, G: cycle 281 */
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
         ldr        q9, [x28, #448]
@@ -487,7 +489,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #5
         sri        v8.4s, v27.4s, #27
-        add        v27.4s, v8.4s, v31.4s                // step 29, G: cycle 291
+        add        v27.4s, v8.4s, v31.4s                /* step 29, G: cycle 291 */
         mov        v8.16b, v30.16b
         bsl        v8.16b, v27.16b, v31.16b
         ldr        q9, [x28, #464]
@@ -496,7 +498,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #9
         sri        v8.4s, v29.4s, #23
-        add        v29.4s, v8.4s, v27.4s                // step 30, G: cycle 301
+        add        v29.4s, v8.4s, v27.4s                /* step 30, G: cycle 301 */
         mov        v8.16b, v31.16b
         bsl        v8.16b, v29.16b, v27.16b
         ldr        q9, [x28, #480]
@@ -505,7 +507,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #14
         sri        v8.4s, v30.4s, #18
-        add        v30.4s, v8.4s, v29.4s                // step 31, G: cycle 311
+        add        v30.4s, v8.4s, v29.4s                /* step 31, G: cycle 311 */
         mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
         ldr        q9, [x28, #496]
@@ -514,7 +516,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #20
         sri        v8.4s, v31.4s, #12
-        add        v31.4s, v8.4s, v30.4s                // step 32, G: cycle 321
+        add        v31.4s, v8.4s, v30.4s                /* step 32, G: cycle 321 */
         eor        v8.16b, v29.16b, v30.16b
         eor        v8.16b, v31.16b, v8.16b
         ldr        q9, [x28, #512]
@@ -523,7 +525,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #4
         sri        v8.4s, v27.4s, #28
-        add        v27.4s, v8.4s, v31.4s                // step 33, H: cycle 331
+        add        v27.4s, v8.4s, v31.4s                /* step 33, H: cycle 331 */
         eor        v8.16b, v30.16b, v31.16b
         eor        v8.16b, v27.16b, v8.16b
         ldr        q9, [x28, #528]
@@ -532,7 +534,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        add        v29.4s, v8.4s, v27.4s                // step 34, H: cycle 341
+        add        v29.4s, v8.4s, v27.4s                /* step 34, H: cycle 341 */
         eor        v8.16b, v31.16b, v27.16b
         eor        v8.16b, v29.16b, v8.16b
         ldr        q9, [x28, #544]
@@ -540,7 +542,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v21.4s, v30.4s
         add        v30.4s, v8.4s, v30.4s
         rev32      v30.8h, v30.8h
-        add        v30.4s, v30.4s, v29.4s               // step 35, H: cycle 349
+        add        v30.4s, v30.4s, v29.4s               /* step 35, H: cycle 349 */
         eor        v8.16b, v27.16b, v29.16b
         eor        v8.16b, v30.16b, v8.16b
         ldr        q9, [x28, #560]
@@ -549,7 +551,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #23
         sri        v8.4s, v31.4s, #9
-        add        v31.4s, v8.4s, v30.4s                // step 36, H: cycle 359
+        add        v31.4s, v8.4s, v30.4s                /* step 36, H: cycle 359 */
         eor        v8.16b, v29.16b, v30.16b
         eor        v8.16b, v31.16b, v8.16b
         ldr        q9, [x28, #576]
@@ -558,7 +560,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #4
         sri        v8.4s, v27.4s, #28
-        add        v27.4s, v8.4s, v31.4s                // step 37, H: cycle 369
+        add        v27.4s, v8.4s, v31.4s                /* step 37, H: cycle 369 */
         eor        v8.16b, v30.16b, v31.16b
         eor        v8.16b, v27.16b, v8.16b
         ldr        q9, [x28, #592]
@@ -567,7 +569,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        add        v29.4s, v8.4s, v27.4s                // step 38, H: cycle 379
+        add        v29.4s, v8.4s, v27.4s                /* step 38, H: cycle 379 */
         eor        v8.16b, v31.16b, v27.16b
         eor        v8.16b, v29.16b, v8.16b
         ldr        q9, [x28, #608]
@@ -575,7 +577,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v17.4s, v30.4s
         add        v30.4s, v8.4s, v30.4s
         rev32      v30.8h, v30.8h
-        add        v30.4s, v30.4s, v29.4s               // step 39, H: cycle 387
+        add        v30.4s, v30.4s, v29.4s               /* step 39, H: cycle 387 */
         eor        v8.16b, v27.16b, v29.16b
         eor        v8.16b, v30.16b, v8.16b
         ldr        q9, [x28, #624]
@@ -584,7 +586,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #23
         sri        v8.4s, v31.4s, #9
-        add        v31.4s, v8.4s, v30.4s                // step 40, H: cycle 397
+        add        v31.4s, v8.4s, v30.4s                /* step 40, H: cycle 397 */
         eor        v8.16b, v29.16b, v30.16b
         eor        v8.16b, v31.16b, v8.16b
         ldr        q9, [x28, #640]
@@ -593,7 +595,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #4
         sri        v8.4s, v27.4s, #28
-        add        v27.4s, v8.4s, v31.4s                // step 41, H: cycle 407
+        add        v27.4s, v8.4s, v31.4s                /* step 41, H: cycle 407 */
         eor        v8.16b, v30.16b, v31.16b
         eor        v8.16b, v27.16b, v8.16b
         ldr        q9, [x28, #656]
@@ -602,7 +604,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        add        v29.4s, v8.4s, v27.4s                // step 42, H: cycle 417
+        add        v29.4s, v8.4s, v27.4s                /* step 42, H: cycle 417 */
         eor        v8.16b, v31.16b, v27.16b
         eor        v8.16b, v29.16b, v8.16b
         ldr        q9, [x28, #672]
@@ -610,7 +612,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v5.4s, v30.4s
         add        v30.4s, v8.4s, v30.4s
         rev32      v30.8h, v30.8h
-        add        v30.4s, v30.4s, v29.4s               // step 43, H: cycle 425
+        add        v30.4s, v30.4s, v29.4s               /* step 43, H: cycle 425 */
         eor        v8.16b, v27.16b, v29.16b
         eor        v8.16b, v30.16b, v8.16b
         ldr        q9, [x28, #688]
@@ -619,7 +621,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #23
         sri        v8.4s, v31.4s, #9
-        add        v31.4s, v8.4s, v30.4s                // step 44, H: cycle 435
+        add        v31.4s, v8.4s, v30.4s                /* step 44, H: cycle 435 */
         eor        v8.16b, v29.16b, v30.16b
         eor        v8.16b, v31.16b, v8.16b
         ldr        q9, [x28, #704]
@@ -628,7 +630,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #4
         sri        v8.4s, v27.4s, #28
-        add        v27.4s, v8.4s, v31.4s                // step 45, H: cycle 445
+        add        v27.4s, v8.4s, v31.4s                /* step 45, H: cycle 445 */
         eor        v8.16b, v30.16b, v31.16b
         eor        v8.16b, v27.16b, v8.16b
         ldr        q9, [x28, #720]
@@ -637,7 +639,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        add        v29.4s, v8.4s, v27.4s                // step 46, H: cycle 455
+        add        v29.4s, v8.4s, v27.4s                /* step 46, H: cycle 455 */
         eor        v8.16b, v31.16b, v27.16b
         eor        v8.16b, v29.16b, v8.16b
         ldr        q9, [x28, #736]
@@ -645,7 +647,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v25.4s, v30.4s
         add        v30.4s, v8.4s, v30.4s
         rev32      v30.8h, v30.8h
-        add        v30.4s, v30.4s, v29.4s               // step 47, H: cycle 463
+        add        v30.4s, v30.4s, v29.4s               /* step 47, H: cycle 463 */
         eor        v8.16b, v30.16b, v29.16b
         eor        v9.16b, v8.16b, v27.16b
         ldr        q10, [x28, #752]
@@ -654,7 +656,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v9.4s, v31.4s
         shl        v9.4s, v31.4s, #23
         sri        v9.4s, v31.4s, #9
-        add        v31.4s, v9.4s, v30.4s                // step 48, H: cycle 475
+        add        v31.4s, v9.4s, v30.4s                /* step 48, H: cycle 475 */
         ldr        q9, [x28, #768]
         add        v27.4s, v27.4s, v9.4s
         add        v16.4s, v16.4s, v27.4s
@@ -662,7 +664,7 @@ L(md5_x4_blocks_loop):
         sub        v16.4s, v16.4s, v8.4s
         shl        v27.4s, v16.4s, #6
         sri        v27.4s, v16.4s, #26
-        add        v16.4s, v27.4s, v31.4s               // step 49, I: cycle 485
+        add        v16.4s, v27.4s, v31.4s               /* step 49, I: cycle 485 */
         ldr        q27, [x28, #784]
         add        v27.4s, v29.4s, v27.4s
         add        v17.4s, v17.4s, v27.4s
@@ -671,7 +673,7 @@ L(md5_x4_blocks_loop):
         sub        v17.4s, v17.4s, v27.4s
         shl        v27.4s, v17.4s, #10
         sri        v27.4s, v17.4s, #22
-        add        v17.4s, v27.4s, v16.4s               // step 50, I: cycle 495
+        add        v17.4s, v27.4s, v16.4s               /* step 50, I: cycle 495 */
         ldr        q27, [x28, #800]
         add        v27.4s, v30.4s, v27.4s
         add        v26.4s, v26.4s, v27.4s
@@ -680,7 +682,7 @@ L(md5_x4_blocks_loop):
         sub        v26.4s, v26.4s, v27.4s
         shl        v27.4s, v26.4s, #15
         sri        v27.4s, v26.4s, #17
-        add        v26.4s, v27.4s, v17.4s               // step 51, I: cycle 505
+        add        v26.4s, v27.4s, v17.4s               /* step 51, I: cycle 505 */
         ldr        q27, [x28, #816]
         add        v27.4s, v31.4s, v27.4s
         add        v7.4s, v7.4s, v27.4s
@@ -689,7 +691,7 @@ L(md5_x4_blocks_loop):
         sub        v7.4s, v7.4s, v27.4s
         shl        v27.4s, v7.4s, #21
         sri        v27.4s, v7.4s, #11
-        add        v7.4s, v27.4s, v26.4s                // step 52, I: cycle 515
+        add        v7.4s, v27.4s, v26.4s                /* step 52, I: cycle 515 */
         ldr        q27, [x28, #832]
         add        v16.4s, v16.4s, v27.4s
         add        v16.4s, v28.4s, v16.4s
@@ -698,7 +700,7 @@ L(md5_x4_blocks_loop):
         sub        v16.4s, v16.4s, v27.4s
         shl        v27.4s, v16.4s, #6
         sri        v27.4s, v16.4s, #26
-        add        v16.4s, v27.4s, v7.4s                // step 53, I: cycle 525
+        add        v16.4s, v27.4s, v7.4s                /* step 53, I: cycle 525 */
         ldr        q27, [x28, #848]
         add        v17.4s, v17.4s, v27.4s
         add        v5.4s, v5.4s, v17.4s
@@ -707,7 +709,7 @@ L(md5_x4_blocks_loop):
         sub        v5.4s, v5.4s, v17.4s
         shl        v17.4s, v5.4s, #10
         sri        v17.4s, v5.4s, #22
-        add        v5.4s, v17.4s, v16.4s                // step 54, I: cycle 535
+        add        v5.4s, v17.4s, v16.4s                /* step 54, I: cycle 535 */
         ldr        q17, [x28, #864]
         add        v17.4s, v26.4s, v17.4s
         add        v17.4s, v22.4s, v17.4s
@@ -716,7 +718,7 @@ L(md5_x4_blocks_loop):
         sub        v17.4s, v17.4s, v22.4s
         shl        v22.4s, v17.4s, #15
         sri        v22.4s, v17.4s, #17
-        add        v17.4s, v22.4s, v5.4s                // step 55, I: cycle 545
+        add        v17.4s, v22.4s, v5.4s                /* step 55, I: cycle 545 */
         ldr        q22, [x28, #880]
         add        v7.4s, v7.4s, v22.4s
         add        v4.4s, v4.4s, v7.4s
@@ -725,7 +727,7 @@ L(md5_x4_blocks_loop):
         sub        v4.4s, v4.4s, v7.4s
         shl        v7.4s, v4.4s, #21
         sri        v7.4s, v4.4s, #11
-        add        v4.4s, v7.4s, v17.4s                 // step 56, I: cycle 555
+        add        v4.4s, v7.4s, v17.4s                 /* step 56, I: cycle 555 */
         ldr        q7, [x28, #896]
         add        v7.4s, v16.4s, v7.4s
         add        v7.4s, v24.4s, v7.4s
@@ -734,7 +736,7 @@ L(md5_x4_blocks_loop):
         sub        v7.4s, v7.4s, v16.4s
         shl        v16.4s, v7.4s, #6
         sri        v16.4s, v7.4s, #26
-        add        v7.4s, v16.4s, v4.4s                 // step 57, I: cycle 565
+        add        v7.4s, v16.4s, v4.4s                 /* step 57, I: cycle 565 */
         ldr        q16, [x28, #912]
         add        v5.4s, v5.4s, v16.4s
         add        v5.4s, v25.4s, v5.4s
@@ -743,7 +745,7 @@ L(md5_x4_blocks_loop):
         sub        v5.4s, v5.4s, v16.4s
         shl        v16.4s, v5.4s, #10
         sri        v16.4s, v5.4s, #22
-        add        v5.4s, v16.4s, v7.4s                 // step 58, I: cycle 575
+        add        v5.4s, v16.4s, v7.4s                 /* step 58, I: cycle 575 */
         ldr        q16, [x28, #928]
         add        v16.4s, v17.4s, v16.4s
         add        v16.4s, v18.4s, v16.4s
@@ -752,7 +754,7 @@ L(md5_x4_blocks_loop):
         sub        v16.4s, v16.4s, v17.4s
         shl        v17.4s, v16.4s, #15
         sri        v17.4s, v16.4s, #17
-        add        v16.4s, v17.4s, v5.4s                // step 59, I: cycle 585
+        add        v16.4s, v17.4s, v5.4s                /* step 59, I: cycle 585 */
         ldr        q17, [x28, #944]
         add        v4.4s, v4.4s, v17.4s
         add        v4.4s, v23.4s, v4.4s
@@ -761,7 +763,7 @@ L(md5_x4_blocks_loop):
         sub        v4.4s, v4.4s, v17.4s
         shl        v17.4s, v4.4s, #21
         sri        v17.4s, v4.4s, #11
-        add        v4.4s, v17.4s, v16.4s                // step 60, I: cycle 595
+        add        v4.4s, v17.4s, v16.4s                /* step 60, I: cycle 595 */
         ldr        q17, [x28, #960]
         add        v7.4s, v7.4s, v17.4s
         add        v7.4s, v20.4s, v7.4s
@@ -770,7 +772,7 @@ L(md5_x4_blocks_loop):
         sub        v7.4s, v7.4s, v17.4s
         shl        v17.4s, v7.4s, #6
         sri        v17.4s, v7.4s, #26
-        add        v7.4s, v17.4s, v4.4s                 // step 61, I: cycle 605
+        add        v7.4s, v17.4s, v4.4s                 /* step 61, I: cycle 605 */
         ldr        q17, [x28, #976]
         add        v5.4s, v5.4s, v17.4s
         add        v5.4s, v21.4s, v5.4s
@@ -779,7 +781,7 @@ L(md5_x4_blocks_loop):
         sub        v5.4s, v5.4s, v17.4s
         shl        v17.4s, v5.4s, #10
         sri        v17.4s, v5.4s, #22
-        add        v5.4s, v17.4s, v7.4s                 // step 62, I: cycle 615
+        add        v5.4s, v17.4s, v7.4s                 /* step 62, I: cycle 615 */
         ldr        q17, [x28, #992]
         add        v16.4s, v16.4s, v17.4s
         add        v6.4s, v6.4s, v16.4s
@@ -788,7 +790,7 @@ L(md5_x4_blocks_loop):
         sub        v6.4s, v6.4s, v16.4s
         shl        v16.4s, v6.4s, #15
         sri        v16.4s, v6.4s, #17
-        add        v6.4s, v16.4s, v5.4s                 // step 63, I: cycle 625
+        add        v6.4s, v16.4s, v5.4s                 /* step 63, I: cycle 625 */
         ldr        q16, [x28, #1008]
         add        v4.4s, v4.4s, v16.4s
         add        v4.4s, v19.4s, v4.4s
@@ -797,7 +799,7 @@ L(md5_x4_blocks_loop):
         sub        v4.4s, v4.4s, v16.4s
         shl        v16.4s, v4.4s, #21
         sri        v16.4s, v4.4s, #11
-        add        v4.4s, v16.4s, v6.4s                 // step 64, I: cycle 635
+        add        v4.4s, v16.4s, v6.4s                 /* step 64, I: cycle 635 */
         add        v0.4s, v7.4s, v0.4s
         add        v1.4s, v4.4s, v1.4s
         add        v2.4s, v6.4s, v2.4s

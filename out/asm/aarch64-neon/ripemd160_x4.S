@@ -26,10 +26,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -115,7 +117,7 @@ L(ripemd160_x4_blocks_constants):
 SYMBOL(ripemd160_x4_blocks):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
@@ -205,7 +207,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v30.4s
         shl        v30.4s, v28.4s, #11
         sri        v30.4s, v28.4s, #21
-        add        v28.4s, v30.4s, v4.4s                // left step 1, f1: cycle 12
+        add        v28.4s, v30.4s, v4.4s                /* left step 1, f1: cycle 12 */
         shl        v30.4s, v2.4s, #10
         sri        v30.4s, v2.4s, #22
         orn        v31.16b, v2.16b, v3.16b
@@ -216,14 +218,14 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #8
         sri        v9.4s, v31.4s, #24
-        add        v31.4s, v9.4s, v4.4s                 // right step 1, f5: cycle 12
+        add        v31.4s, v9.4s, v4.4s                 /* right step 1, f5: cycle 12 */
         eor        v9.16b, v30.16b, v1.16b
         eor        v9.16b, v28.16b, v9.16b
         add        v10.4s, v5.4s, v4.4s
         add        v9.4s, v9.4s, v10.4s
         shl        v10.4s, v9.4s, #14
         sri        v10.4s, v9.4s, #18
-        add        v9.4s, v10.4s, v3.4s                 // left step 2, f1: cycle 22
+        add        v9.4s, v10.4s, v3.4s                 /* left step 2, f1: cycle 22 */
         shl        v10.4s, v1.4s, #10
         sri        v10.4s, v1.4s, #22
         orn        v11.16b, v1.16b, v30.16b
@@ -233,14 +235,14 @@ L(ripemd160_x4_blocks_loop):
         add        v11.4s, v11.4s, v12.4s
         shl        v12.4s, v11.4s, #9
         sri        v12.4s, v11.4s, #23
-        add        v11.4s, v12.4s, v3.4s                // right step 2, f5: cycle 22
+        add        v11.4s, v12.4s, v3.4s                /* right step 2, f5: cycle 22 */
         eor        v12.16b, v10.16b, v28.16b
         eor        v12.16b, v9.16b, v12.16b
         add        v13.4s, v7.4s, v3.4s
         add        v12.4s, v12.4s, v13.4s
         shl        v13.4s, v12.4s, #15
         sri        v13.4s, v12.4s, #17
-        add        v12.4s, v13.4s, v30.4s               // left step 3, f1: cycle 32
+        add        v12.4s, v13.4s, v30.4s               /* left step 3, f1: cycle 32 */
         shl        v13.4s, v28.4s, #10
         sri        v13.4s, v28.4s, #22
         orn        v28.16b, v31.16b, v10.16b
@@ -250,7 +252,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v14.4s
         shl        v14.4s, v28.4s, #9
         sri        v14.4s, v28.4s, #23
-        add        v28.4s, v14.4s, v30.4s               // right step 3, f5: cycle 32
+        add        v28.4s, v14.4s, v30.4s               /* right step 3, f5: cycle 32 */
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         eor        v31.16b, v13.16b, v9.16b
@@ -259,7 +261,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v15.4s
         shl        v15.4s, v31.4s, #12
         sri        v15.4s, v31.4s, #20
-        add        v31.4s, v15.4s, v10.4s               // left step 4, f1: cycle 42
+        add        v31.4s, v15.4s, v10.4s               /* left step 4, f1: cycle 42 */
         shl        v15.4s, v9.4s, #10
         sri        v15.4s, v9.4s, #22
         orn        v9.16b, v11.16b, v14.16b
@@ -269,7 +271,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v9.4s, v30.4s
         shl        v9.4s, v30.4s, #11
         sri        v9.4s, v30.4s, #21
-        add        v30.4s, v9.4s, v10.4s                // right step 4, f5: cycle 42
+        add        v30.4s, v9.4s, v10.4s                /* right step 4, f5: cycle 42 */
         shl        v9.4s, v11.4s, #10
         sri        v9.4s, v11.4s, #22
         eor        v11.16b, v15.16b, v12.16b
@@ -278,7 +280,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v11.4s, v0.4s
         shl        v11.4s, v0.4s, #5
         sri        v11.4s, v0.4s, #27
-        add        v0.4s, v11.4s, v13.4s                // left step 5, f1: cycle 52
+        add        v0.4s, v11.4s, v13.4s                /* left step 5, f1: cycle 52 */
         shl        v11.4s, v12.4s, #10
         sri        v11.4s, v12.4s, #22
         orn        v12.16b, v28.16b, v9.16b
@@ -288,7 +290,7 @@ L(ripemd160_x4_blocks_loop):
         add        v10.4s, v12.4s, v10.4s
         shl        v12.4s, v10.4s, #13
         sri        v12.4s, v10.4s, #19
-        add        v10.4s, v12.4s, v14.4s               // right step 5, f5: cycle 52
+        add        v10.4s, v12.4s, v14.4s               /* right step 5, f5: cycle 52 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         eor        v28.16b, v11.16b, v31.16b
@@ -297,7 +299,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v13.4s
         shl        v13.4s, v28.4s, #8
         sri        v13.4s, v28.4s, #24
-        add        v28.4s, v13.4s, v15.4s               // left step 6, f1: cycle 62
+        add        v28.4s, v13.4s, v15.4s               /* left step 6, f1: cycle 62 */
         shl        v13.4s, v31.4s, #10
         sri        v13.4s, v31.4s, #22
         orn        v31.16b, v30.16b, v12.16b
@@ -307,7 +309,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #15
         sri        v14.4s, v31.4s, #17
-        add        v31.4s, v14.4s, v9.4s                // right step 6, f5: cycle 62
+        add        v31.4s, v14.4s, v9.4s                /* right step 6, f5: cycle 62 */
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         eor        v30.16b, v13.16b, v0.16b
@@ -316,7 +318,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v15.4s
         shl        v15.4s, v30.4s, #7
         sri        v15.4s, v30.4s, #25
-        add        v30.4s, v15.4s, v11.4s               // left step 7, f1: cycle 72
+        add        v30.4s, v15.4s, v11.4s               /* left step 7, f1: cycle 72 */
         shl        v15.4s, v0.4s, #10
         sri        v15.4s, v0.4s, #22
         orn        v0.16b, v10.16b, v14.16b
@@ -326,7 +328,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #15
         sri        v9.4s, v0.4s, #17
-        add        v0.4s, v9.4s, v12.4s                 // right step 7, f5: cycle 72
+        add        v0.4s, v9.4s, v12.4s                 /* right step 7, f5: cycle 72 */
         shl        v9.4s, v10.4s, #10
         sri        v9.4s, v10.4s, #22
         eor        v10.16b, v15.16b, v28.16b
@@ -335,7 +337,7 @@ L(ripemd160_x4_blocks_loop):
         add        v10.4s, v10.4s, v11.4s
         shl        v11.4s, v10.4s, #9
         sri        v11.4s, v10.4s, #23
-        add        v10.4s, v11.4s, v13.4s               // left step 8, f1: cycle 82
+        add        v10.4s, v11.4s, v13.4s               /* left step 8, f1: cycle 82 */
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         orn        v28.16b, v31.16b, v9.16b
@@ -345,7 +347,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v12.4s
         shl        v12.4s, v28.4s, #5
         sri        v12.4s, v28.4s, #27
-        add        v28.4s, v12.4s, v14.4s               // right step 8, f5: cycle 82
+        add        v28.4s, v12.4s, v14.4s               /* right step 8, f5: cycle 82 */
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         eor        v31.16b, v11.16b, v30.16b
@@ -354,7 +356,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #11
         sri        v13.4s, v31.4s, #21
-        add        v31.4s, v13.4s, v15.4s               // left step 9, f1: cycle 92
+        add        v31.4s, v13.4s, v15.4s               /* left step 9, f1: cycle 92 */
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         orn        v30.16b, v0.16b, v12.16b
@@ -364,7 +366,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #7
         sri        v14.4s, v30.4s, #25
-        add        v30.4s, v14.4s, v9.4s                // right step 9, f5: cycle 92
+        add        v30.4s, v14.4s, v9.4s                /* right step 9, f5: cycle 92 */
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         eor        v0.16b, v13.16b, v10.16b
@@ -373,7 +375,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v15.4s
         shl        v15.4s, v0.4s, #13
         sri        v15.4s, v0.4s, #19
-        add        v0.4s, v15.4s, v11.4s                // left step 10, f1: cycle 102
+        add        v0.4s, v15.4s, v11.4s                /* left step 10, f1: cycle 102 */
         shl        v15.4s, v10.4s, #10
         sri        v15.4s, v10.4s, #22
         orn        v10.16b, v28.16b, v14.16b
@@ -383,7 +385,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v10.4s, v9.4s
         shl        v10.4s, v9.4s, #7
         sri        v10.4s, v9.4s, #25
-        add        v9.4s, v10.4s, v12.4s                // right step 10, f5: cycle 102
+        add        v9.4s, v10.4s, v12.4s                /* right step 10, f5: cycle 102 */
         shl        v10.4s, v28.4s, #10
         sri        v10.4s, v28.4s, #22
         eor        v28.16b, v15.16b, v31.16b
@@ -392,7 +394,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v11.4s
         shl        v11.4s, v28.4s, #14
         sri        v11.4s, v28.4s, #18
-        add        v28.4s, v11.4s, v13.4s               // left step 11, f1: cycle 112
+        add        v28.4s, v11.4s, v13.4s               /* left step 11, f1: cycle 112 */
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         orn        v31.16b, v30.16b, v10.16b
@@ -402,7 +404,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #8
         sri        v12.4s, v31.4s, #24
-        add        v31.4s, v12.4s, v14.4s               // right step 11, f5: cycle 112
+        add        v31.4s, v12.4s, v14.4s               /* right step 11, f5: cycle 112 */
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         eor        v30.16b, v11.16b, v0.16b
@@ -411,7 +413,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #15
         sri        v13.4s, v30.4s, #17
-        add        v30.4s, v13.4s, v15.4s               // left step 12, f1: cycle 122
+        add        v30.4s, v13.4s, v15.4s               /* left step 12, f1: cycle 122 */
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         orn        v0.16b, v9.16b, v12.16b
@@ -421,7 +423,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #11
         sri        v14.4s, v0.4s, #21
-        add        v0.4s, v14.4s, v10.4s                // right step 12, f5: cycle 122
+        add        v0.4s, v14.4s, v10.4s                /* right step 12, f5: cycle 122 */
         shl        v14.4s, v9.4s, #10
         sri        v14.4s, v9.4s, #22
         eor        v9.16b, v13.16b, v28.16b
@@ -430,7 +432,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v15.4s
         shl        v15.4s, v9.4s, #6
         sri        v15.4s, v9.4s, #26
-        add        v9.4s, v15.4s, v11.4s                // left step 13, f1: cycle 132
+        add        v9.4s, v15.4s, v11.4s                /* left step 13, f1: cycle 132 */
         shl        v15.4s, v28.4s, #10
         sri        v15.4s, v28.4s, #22
         orn        v28.16b, v31.16b, v14.16b
@@ -440,7 +442,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v10.4s
         shl        v10.4s, v28.4s, #14
         sri        v10.4s, v28.4s, #18
-        add        v28.4s, v10.4s, v12.4s               // right step 13, f5: cycle 132
+        add        v28.4s, v10.4s, v12.4s               /* right step 13, f5: cycle 132 */
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         eor        v31.16b, v15.16b, v30.16b
@@ -449,7 +451,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #7
         sri        v11.4s, v31.4s, #25
-        add        v31.4s, v11.4s, v13.4s               // left step 14, f1: cycle 142
+        add        v31.4s, v11.4s, v13.4s               /* left step 14, f1: cycle 142 */
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         orn        v30.16b, v0.16b, v10.16b
@@ -459,7 +461,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #14
         sri        v12.4s, v30.4s, #18
-        add        v30.4s, v12.4s, v14.4s               // right step 14, f5: cycle 142
+        add        v30.4s, v12.4s, v14.4s               /* right step 14, f5: cycle 142 */
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         eor        v0.16b, v11.16b, v9.16b
@@ -468,7 +470,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v13.4s
         shl        v13.4s, v0.4s, #9
         sri        v13.4s, v0.4s, #23
-        add        v0.4s, v13.4s, v15.4s                // left step 15, f1: cycle 152
+        add        v0.4s, v13.4s, v15.4s                /* left step 15, f1: cycle 152 */
         shl        v13.4s, v9.4s, #10
         sri        v13.4s, v9.4s, #22
         orn        v9.16b, v28.16b, v12.16b
@@ -478,7 +480,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v14.4s
         shl        v14.4s, v9.4s, #12
         sri        v14.4s, v9.4s, #20
-        add        v9.4s, v14.4s, v10.4s                // right step 15, f5: cycle 152
+        add        v9.4s, v14.4s, v10.4s                /* right step 15, f5: cycle 152 */
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         eor        v28.16b, v13.16b, v31.16b
@@ -487,7 +489,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v15.4s
         shl        v15.4s, v28.4s, #8
         sri        v15.4s, v28.4s, #24
-        add        v28.4s, v15.4s, v11.4s               // left step 16, f1: cycle 162
+        add        v28.4s, v15.4s, v11.4s               /* left step 16, f1: cycle 162 */
         shl        v15.4s, v31.4s, #10
         sri        v15.4s, v31.4s, #22
         orn        v31.16b, v30.16b, v14.16b
@@ -497,7 +499,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #6
         sri        v8.4s, v31.4s, #26
-        add        v31.4s, v8.4s, v12.4s                // right step 16, f5: cycle 162
+        add        v31.4s, v8.4s, v12.4s                /* right step 16, f5: cycle 162 */
         shl        v8.4s, v30.4s, #10
         sri        v8.4s, v30.4s, #22
         mov        v30.16b, v15.16b
@@ -508,7 +510,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v11.4s
         shl        v11.4s, v30.4s, #7
         sri        v11.4s, v30.4s, #25
-        add        v30.4s, v11.4s, v13.4s               // left step 17, f2: cycle 172
+        add        v30.4s, v11.4s, v13.4s               /* left step 17, f2: cycle 172 */
         shl        v11.4s, v0.4s, #10
         sri        v11.4s, v0.4s, #22
         mov        v0.16b, v8.16b
@@ -519,7 +521,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v12.4s
         shl        v12.4s, v0.4s, #9
         sri        v12.4s, v0.4s, #23
-        add        v0.4s, v12.4s, v14.4s                // right step 17, f4: cycle 172
+        add        v0.4s, v12.4s, v14.4s                /* right step 17, f4: cycle 172 */
         shl        v12.4s, v9.4s, #10
         sri        v12.4s, v9.4s, #22
         mov        v9.16b, v11.16b
@@ -529,7 +531,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v13.4s
         shl        v13.4s, v9.4s, #6
         sri        v13.4s, v9.4s, #26
-        add        v9.4s, v13.4s, v15.4s                // left step 18, f2: cycle 182
+        add        v9.4s, v13.4s, v15.4s                /* left step 18, f2: cycle 182 */
         shl        v13.4s, v28.4s, #10
         sri        v13.4s, v28.4s, #22
         mov        v28.16b, v12.16b
@@ -539,7 +541,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v14.4s
         shl        v14.4s, v28.4s, #13
         sri        v14.4s, v28.4s, #19
-        add        v28.4s, v14.4s, v8.4s                // right step 18, f4: cycle 182
+        add        v28.4s, v14.4s, v8.4s                /* right step 18, f4: cycle 182 */
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         mov        v31.16b, v13.16b
@@ -549,7 +551,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v15.4s
         shl        v15.4s, v31.4s, #8
         sri        v15.4s, v31.4s, #24
-        add        v31.4s, v15.4s, v11.4s               // left step 19, f2: cycle 192
+        add        v31.4s, v15.4s, v11.4s               /* left step 19, f2: cycle 192 */
         shl        v15.4s, v30.4s, #10
         sri        v15.4s, v30.4s, #22
         mov        v30.16b, v14.16b
@@ -559,7 +561,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v8.4s
         shl        v8.4s, v30.4s, #15
         sri        v8.4s, v30.4s, #17
-        add        v30.4s, v8.4s, v12.4s                // right step 19, f4: cycle 192
+        add        v30.4s, v8.4s, v12.4s                /* right step 19, f4: cycle 192 */
         shl        v8.4s, v0.4s, #10
         sri        v8.4s, v0.4s, #22
         mov        v0.16b, v15.16b
@@ -569,7 +571,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v11.4s
         shl        v11.4s, v0.4s, #13
         sri        v11.4s, v0.4s, #19
-        add        v0.4s, v11.4s, v13.4s                // left step 20, f2: cycle 202
+        add        v0.4s, v11.4s, v13.4s                /* left step 20, f2: cycle 202 */
         shl        v11.4s, v9.4s, #10
         sri        v11.4s, v9.4s, #22
         mov        v9.16b, v8.16b
@@ -579,7 +581,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v12.4s
         shl        v12.4s, v9.4s, #7
         sri        v12.4s, v9.4s, #25
-        add        v9.4s, v12.4s, v14.4s                // right step 20, f4: cycle 202
+        add        v9.4s, v12.4s, v14.4s                /* right step 20, f4: cycle 202 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         mov        v28.16b, v11.16b
@@ -589,7 +591,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v13.4s
         shl        v13.4s, v28.4s, #11
         sri        v13.4s, v28.4s, #21
-        add        v28.4s, v13.4s, v15.4s               // left step 21, f2: cycle 212
+        add        v28.4s, v13.4s, v15.4s               /* left step 21, f2: cycle 212 */
         shl        v13.4s, v31.4s, #10
         sri        v13.4s, v31.4s, #22
         mov        v31.16b, v12.16b
@@ -599,7 +601,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #12
         sri        v14.4s, v31.4s, #20
-        add        v31.4s, v14.4s, v8.4s                // right step 21, f4: cycle 212
+        add        v31.4s, v14.4s, v8.4s                /* right step 21, f4: cycle 212 */
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         mov        v30.16b, v13.16b
@@ -609,7 +611,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v15.4s
         shl        v15.4s, v30.4s, #9
         sri        v15.4s, v30.4s, #23
-        add        v30.4s, v15.4s, v11.4s               // left step 22, f2: cycle 222
+        add        v30.4s, v15.4s, v11.4s               /* left step 22, f2: cycle 222 */
         shl        v15.4s, v0.4s, #10
         sri        v15.4s, v0.4s, #22
         mov        v0.16b, v14.16b
@@ -619,7 +621,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v8.4s
         shl        v8.4s, v0.4s, #8
         sri        v8.4s, v0.4s, #24
-        add        v0.4s, v8.4s, v12.4s                 // right step 22, f4: cycle 222
+        add        v0.4s, v8.4s, v12.4s                 /* right step 22, f4: cycle 222 */
         shl        v8.4s, v9.4s, #10
         sri        v8.4s, v9.4s, #22
         mov        v9.16b, v15.16b
@@ -629,7 +631,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v11.4s
         shl        v11.4s, v9.4s, #7
         sri        v11.4s, v9.4s, #25
-        add        v9.4s, v11.4s, v13.4s                // left step 23, f2: cycle 232
+        add        v9.4s, v11.4s, v13.4s                /* left step 23, f2: cycle 232 */
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         mov        v28.16b, v8.16b
@@ -639,7 +641,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v12.4s
         shl        v12.4s, v28.4s, #9
         sri        v12.4s, v28.4s, #23
-        add        v28.4s, v12.4s, v14.4s               // right step 23, f4: cycle 232
+        add        v28.4s, v12.4s, v14.4s               /* right step 23, f4: cycle 232 */
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         mov        v31.16b, v11.16b
@@ -649,7 +651,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #15
         sri        v13.4s, v31.4s, #17
-        add        v31.4s, v13.4s, v15.4s               // left step 24, f2: cycle 242
+        add        v31.4s, v13.4s, v15.4s               /* left step 24, f2: cycle 242 */
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         mov        v30.16b, v12.16b
@@ -659,7 +661,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #11
         sri        v14.4s, v30.4s, #21
-        add        v30.4s, v14.4s, v8.4s                // right step 24, f4: cycle 242
+        add        v30.4s, v14.4s, v8.4s                /* right step 24, f4: cycle 242 */
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         mov        v0.16b, v13.16b
@@ -669,7 +671,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v15.4s
         shl        v15.4s, v0.4s, #7
         sri        v15.4s, v0.4s, #25
-        add        v0.4s, v15.4s, v11.4s                // left step 25, f2: cycle 252
+        add        v0.4s, v15.4s, v11.4s                /* left step 25, f2: cycle 252 */
         shl        v15.4s, v9.4s, #10
         sri        v15.4s, v9.4s, #22
         mov        v9.16b, v14.16b
@@ -679,7 +681,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v9.4s, v8.4s
         shl        v9.4s, v8.4s, #7
         sri        v9.4s, v8.4s, #25
-        add        v8.4s, v9.4s, v12.4s                 // right step 25, f4: cycle 252
+        add        v8.4s, v9.4s, v12.4s                 /* right step 25, f4: cycle 252 */
         shl        v9.4s, v28.4s, #10
         sri        v9.4s, v28.4s, #22
         mov        v28.16b, v15.16b
@@ -689,7 +691,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v11.4s
         shl        v11.4s, v28.4s, #12
         sri        v11.4s, v28.4s, #20
-        add        v28.4s, v11.4s, v13.4s               // left step 26, f2: cycle 262
+        add        v28.4s, v11.4s, v13.4s               /* left step 26, f2: cycle 262 */
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         mov        v31.16b, v9.16b
@@ -699,7 +701,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #7
         sri        v12.4s, v31.4s, #25
-        add        v31.4s, v12.4s, v14.4s               // right step 26, f4: cycle 262
+        add        v31.4s, v12.4s, v14.4s               /* right step 26, f4: cycle 262 */
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         mov        v30.16b, v11.16b
@@ -709,7 +711,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #15
         sri        v13.4s, v30.4s, #17
-        add        v30.4s, v13.4s, v15.4s               // left step 27, f2: cycle 272
+        add        v30.4s, v13.4s, v15.4s               /* left step 27, f2: cycle 272 */
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         mov        v0.16b, v12.16b
@@ -719,7 +721,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #12
         sri        v14.4s, v0.4s, #20
-        add        v0.4s, v14.4s, v9.4s                 // right step 27, f4: cycle 272
+        add        v0.4s, v14.4s, v9.4s                 /* right step 27, f4: cycle 272 */
         shl        v14.4s, v8.4s, #10
         sri        v14.4s, v8.4s, #22
         mov        v8.16b, v13.16b
@@ -729,7 +731,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v8.4s, v15.4s
         shl        v15.4s, v8.4s, #9
         sri        v15.4s, v8.4s, #23
-        add        v8.4s, v15.4s, v11.4s                // left step 28, f2: cycle 282
+        add        v8.4s, v15.4s, v11.4s                /* left step 28, f2: cycle 282 */
         shl        v15.4s, v28.4s, #10
         sri        v15.4s, v28.4s, #22
         mov        v28.16b, v14.16b
@@ -739,7 +741,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v9.4s
         shl        v9.4s, v28.4s, #7
         sri        v9.4s, v28.4s, #25
-        add        v28.4s, v9.4s, v12.4s                // right step 28, f4: cycle 282
+        add        v28.4s, v9.4s, v12.4s                /* right step 28, f4: cycle 282 */
         shl        v9.4s, v31.4s, #10
         sri        v9.4s, v31.4s, #22
         mov        v31.16b, v15.16b
@@ -749,7 +751,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #11
         sri        v11.4s, v31.4s, #21
-        add        v31.4s, v11.4s, v13.4s               // left step 29, f2: cycle 292
+        add        v31.4s, v11.4s, v13.4s               /* left step 29, f2: cycle 292 */
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         mov        v30.16b, v9.16b
@@ -759,7 +761,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #6
         sri        v12.4s, v30.4s, #26
-        add        v30.4s, v12.4s, v14.4s               // right step 29, f4: cycle 292
+        add        v30.4s, v12.4s, v14.4s               /* right step 29, f4: cycle 292 */
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         mov        v0.16b, v11.16b
@@ -769,7 +771,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v13.4s
         shl        v13.4s, v0.4s, #7
         sri        v13.4s, v0.4s, #25
-        add        v0.4s, v13.4s, v15.4s                // left step 30, f2: cycle 302
+        add        v0.4s, v13.4s, v15.4s                /* left step 30, f2: cycle 302 */
         shl        v13.4s, v8.4s, #10
         sri        v13.4s, v8.4s, #22
         mov        v8.16b, v12.16b
@@ -779,7 +781,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v8.4s, v14.4s
         shl        v14.4s, v8.4s, #15
         sri        v14.4s, v8.4s, #17
-        add        v8.4s, v14.4s, v9.4s                 // right step 30, f4: cycle 302
+        add        v8.4s, v14.4s, v9.4s                 /* right step 30, f4: cycle 302 */
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         mov        v28.16b, v13.16b
@@ -789,7 +791,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v15.4s
         shl        v15.4s, v28.4s, #13
         sri        v15.4s, v28.4s, #19
-        add        v28.4s, v15.4s, v11.4s               // left step 31, f2: cycle 312
+        add        v28.4s, v15.4s, v11.4s               /* left step 31, f2: cycle 312 */
         shl        v15.4s, v31.4s, #10
         sri        v15.4s, v31.4s, #22
         mov        v31.16b, v14.16b
@@ -799,7 +801,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #13
         sri        v9.4s, v31.4s, #19
-        add        v31.4s, v9.4s, v12.4s                // right step 31, f4: cycle 312
+        add        v31.4s, v9.4s, v12.4s                /* right step 31, f4: cycle 312 */
         shl        v9.4s, v30.4s, #10
         sri        v9.4s, v30.4s, #22
         mov        v30.16b, v15.16b
@@ -809,7 +811,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #12
         sri        v10.4s, v30.4s, #20
-        add        v30.4s, v10.4s, v13.4s               // left step 32, f2: cycle 322
+        add        v30.4s, v10.4s, v13.4s               /* left step 32, f2: cycle 322 */
         shl        v10.4s, v0.4s, #10
         sri        v10.4s, v0.4s, #22
         mov        v0.16b, v9.16b
@@ -819,7 +821,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v4.4s
         shl        v4.4s, v0.4s, #11
         sri        v4.4s, v0.4s, #21
-        add        v0.4s, v4.4s, v14.4s                 // right step 32, f4: cycle 322
+        add        v0.4s, v4.4s, v14.4s                 /* right step 32, f4: cycle 322 */
         shl        v4.4s, v8.4s, #10
         sri        v4.4s, v8.4s, #22
         ldr        q8, [x28, #48]
@@ -830,7 +832,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v11.4s, v11.4s, v12.4s
         shl        v12.4s, v11.4s, #11
         sri        v12.4s, v11.4s, #21
-        add        v11.4s, v12.4s, v15.4s               // left step 33, f3: cycle 332
+        add        v11.4s, v12.4s, v15.4s               /* left step 33, f3: cycle 332 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         ldr        q28, [x28, #64]
@@ -841,7 +843,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v13.4s, v13.4s, v14.4s
         shl        v14.4s, v13.4s, #9
         sri        v14.4s, v13.4s, #23
-        add        v13.4s, v14.4s, v9.4s                // right step 33, f3: cycle 332
+        add        v13.4s, v14.4s, v9.4s                /* right step 33, f3: cycle 332 */
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         add        v31.4s, v15.4s, v8.4s
@@ -851,7 +853,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v15.4s
         shl        v15.4s, v31.4s, #13
         sri        v15.4s, v31.4s, #19
-        add        v31.4s, v15.4s, v10.4s               // left step 34, f3: cycle 342
+        add        v31.4s, v15.4s, v10.4s               /* left step 34, f3: cycle 342 */
         shl        v15.4s, v30.4s, #10
         sri        v15.4s, v30.4s, #22
         add        v30.4s, v9.4s, v28.4s
@@ -861,7 +863,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #7
         sri        v9.4s, v30.4s, #25
-        add        v30.4s, v9.4s, v4.4s                 // right step 34, f3: cycle 342
+        add        v30.4s, v9.4s, v4.4s                 /* right step 34, f3: cycle 342 */
         shl        v9.4s, v0.4s, #10
         sri        v9.4s, v0.4s, #22
         add        v0.4s, v10.4s, v8.4s
@@ -871,7 +873,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #6
         sri        v10.4s, v0.4s, #26
-        add        v0.4s, v10.4s, v12.4s                // left step 35, f3: cycle 352
+        add        v0.4s, v10.4s, v12.4s                /* left step 35, f3: cycle 352 */
         shl        v10.4s, v11.4s, #10
         sri        v10.4s, v11.4s, #22
         add        v4.4s, v4.4s, v28.4s
@@ -881,7 +883,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v11.4s
         shl        v11.4s, v4.4s, #15
         sri        v11.4s, v4.4s, #17
-        add        v4.4s, v11.4s, v14.4s                // right step 35, f3: cycle 352
+        add        v4.4s, v11.4s, v14.4s                /* right step 35, f3: cycle 352 */
         shl        v11.4s, v13.4s, #10
         sri        v11.4s, v13.4s, #22
         add        v12.4s, v12.4s, v8.4s
@@ -891,7 +893,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v12.4s, v12.4s, v13.4s
         shl        v13.4s, v12.4s, #7
         sri        v13.4s, v12.4s, #25
-        add        v12.4s, v13.4s, v15.4s               // left step 36, f3: cycle 362
+        add        v12.4s, v13.4s, v15.4s               /* left step 36, f3: cycle 362 */
         shl        v13.4s, v31.4s, #10
         sri        v13.4s, v31.4s, #22
         add        v31.4s, v14.4s, v28.4s
@@ -901,7 +903,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #11
         sri        v14.4s, v31.4s, #21
-        add        v31.4s, v14.4s, v9.4s                // right step 36, f3: cycle 362
+        add        v31.4s, v14.4s, v9.4s                /* right step 36, f3: cycle 362 */
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         add        v30.4s, v15.4s, v8.4s
@@ -911,7 +913,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v15.4s
         shl        v15.4s, v30.4s, #14
         sri        v15.4s, v30.4s, #18
-        add        v30.4s, v15.4s, v10.4s               // left step 37, f3: cycle 372
+        add        v30.4s, v15.4s, v10.4s               /* left step 37, f3: cycle 372 */
         shl        v15.4s, v0.4s, #10
         sri        v15.4s, v0.4s, #22
         add        v0.4s, v9.4s, v28.4s
@@ -921,7 +923,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #8
         sri        v9.4s, v0.4s, #24
-        add        v0.4s, v9.4s, v11.4s                 // right step 37, f3: cycle 372
+        add        v0.4s, v9.4s, v11.4s                 /* right step 37, f3: cycle 372 */
         shl        v9.4s, v4.4s, #10
         sri        v9.4s, v4.4s, #22
         add        v4.4s, v10.4s, v8.4s
@@ -931,7 +933,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v10.4s
         shl        v10.4s, v4.4s, #9
         sri        v10.4s, v4.4s, #23
-        add        v4.4s, v10.4s, v13.4s                // left step 38, f3: cycle 382
+        add        v4.4s, v10.4s, v13.4s                /* left step 38, f3: cycle 382 */
         shl        v10.4s, v12.4s, #10
         sri        v10.4s, v12.4s, #22
         add        v11.4s, v11.4s, v28.4s
@@ -941,7 +943,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v11.4s, v11.4s, v12.4s
         shl        v12.4s, v11.4s, #6
         sri        v12.4s, v11.4s, #26
-        add        v11.4s, v12.4s, v14.4s               // right step 38, f3: cycle 382
+        add        v11.4s, v12.4s, v14.4s               /* right step 38, f3: cycle 382 */
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         add        v31.4s, v13.4s, v8.4s
@@ -951,7 +953,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #13
         sri        v13.4s, v31.4s, #19
-        add        v31.4s, v13.4s, v15.4s               // left step 39, f3: cycle 392
+        add        v31.4s, v13.4s, v15.4s               /* left step 39, f3: cycle 392 */
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         add        v30.4s, v14.4s, v28.4s
@@ -961,7 +963,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #6
         sri        v14.4s, v30.4s, #26
-        add        v30.4s, v14.4s, v9.4s                // right step 39, f3: cycle 392
+        add        v30.4s, v14.4s, v9.4s                /* right step 39, f3: cycle 392 */
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         add        v0.4s, v15.4s, v8.4s
@@ -971,7 +973,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v15.4s
         shl        v15.4s, v0.4s, #15
         sri        v15.4s, v0.4s, #17
-        add        v0.4s, v15.4s, v10.4s                // left step 40, f3: cycle 402
+        add        v0.4s, v15.4s, v10.4s                /* left step 40, f3: cycle 402 */
         shl        v15.4s, v4.4s, #10
         sri        v15.4s, v4.4s, #22
         add        v4.4s, v9.4s, v28.4s
@@ -981,7 +983,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v9.4s
         shl        v9.4s, v4.4s, #14
         sri        v9.4s, v4.4s, #18
-        add        v4.4s, v9.4s, v12.4s                 // right step 40, f3: cycle 402
+        add        v4.4s, v9.4s, v12.4s                 /* right step 40, f3: cycle 402 */
         shl        v9.4s, v11.4s, #10
         sri        v9.4s, v11.4s, #22
         add        v10.4s, v10.4s, v8.4s
@@ -991,7 +993,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v10.4s, v10.4s, v11.4s
         shl        v11.4s, v10.4s, #14
         sri        v11.4s, v10.4s, #18
-        add        v10.4s, v11.4s, v13.4s               // left step 41, f3: cycle 412
+        add        v10.4s, v11.4s, v13.4s               /* left step 41, f3: cycle 412 */
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         add        v31.4s, v12.4s, v28.4s
@@ -1001,7 +1003,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #12
         sri        v12.4s, v31.4s, #20
-        add        v31.4s, v12.4s, v14.4s               // right step 41, f3: cycle 412
+        add        v31.4s, v12.4s, v14.4s               /* right step 41, f3: cycle 412 */
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         add        v30.4s, v13.4s, v8.4s
@@ -1011,7 +1013,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #8
         sri        v13.4s, v30.4s, #24
-        add        v30.4s, v13.4s, v15.4s               // left step 42, f3: cycle 422
+        add        v30.4s, v13.4s, v15.4s               /* left step 42, f3: cycle 422 */
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         add        v0.4s, v14.4s, v28.4s
@@ -1021,7 +1023,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #13
         sri        v14.4s, v0.4s, #19
-        add        v0.4s, v14.4s, v9.4s                 // right step 42, f3: cycle 422
+        add        v0.4s, v14.4s, v9.4s                 /* right step 42, f3: cycle 422 */
         shl        v14.4s, v4.4s, #10
         sri        v14.4s, v4.4s, #22
         add        v4.4s, v15.4s, v8.4s
@@ -1031,7 +1033,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v15.4s
         shl        v15.4s, v4.4s, #13
         sri        v15.4s, v4.4s, #19
-        add        v4.4s, v15.4s, v11.4s                // left step 43, f3: cycle 432
+        add        v4.4s, v15.4s, v11.4s                /* left step 43, f3: cycle 432 */
         shl        v15.4s, v10.4s, #10
         sri        v15.4s, v10.4s, #22
         add        v9.4s, v9.4s, v28.4s
@@ -1041,7 +1043,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v9.4s, v9.4s, v10.4s
         shl        v10.4s, v9.4s, #5
         sri        v10.4s, v9.4s, #27
-        add        v9.4s, v10.4s, v12.4s                // right step 43, f3: cycle 432
+        add        v9.4s, v10.4s, v12.4s                /* right step 43, f3: cycle 432 */
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         add        v31.4s, v11.4s, v8.4s
@@ -1051,7 +1053,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #6
         sri        v11.4s, v31.4s, #26
-        add        v31.4s, v11.4s, v13.4s               // left step 44, f3: cycle 442
+        add        v31.4s, v11.4s, v13.4s               /* left step 44, f3: cycle 442 */
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         add        v30.4s, v12.4s, v28.4s
@@ -1061,7 +1063,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #14
         sri        v12.4s, v30.4s, #18
-        add        v30.4s, v12.4s, v14.4s               // right step 44, f3: cycle 442
+        add        v30.4s, v12.4s, v14.4s               /* right step 44, f3: cycle 442 */
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         add        v0.4s, v13.4s, v8.4s
@@ -1071,7 +1073,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v13.4s
         shl        v13.4s, v0.4s, #5
         sri        v13.4s, v0.4s, #27
-        add        v0.4s, v13.4s, v15.4s                // left step 45, f3: cycle 452
+        add        v0.4s, v13.4s, v15.4s                /* left step 45, f3: cycle 452 */
         shl        v13.4s, v4.4s, #10
         sri        v13.4s, v4.4s, #22
         add        v4.4s, v14.4s, v28.4s
@@ -1081,7 +1083,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v14.4s
         shl        v14.4s, v4.4s, #13
         sri        v14.4s, v4.4s, #19
-        add        v4.4s, v14.4s, v10.4s                // right step 45, f3: cycle 452
+        add        v4.4s, v14.4s, v10.4s                /* right step 45, f3: cycle 452 */
         shl        v14.4s, v9.4s, #10
         sri        v14.4s, v9.4s, #22
         add        v9.4s, v15.4s, v8.4s
@@ -1091,7 +1093,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v9.4s, v9.4s, v15.4s
         shl        v15.4s, v9.4s, #12
         sri        v15.4s, v9.4s, #20
-        add        v9.4s, v15.4s, v11.4s                // left step 46, f3: cycle 462
+        add        v9.4s, v15.4s, v11.4s                /* left step 46, f3: cycle 462 */
         shl        v15.4s, v31.4s, #10
         sri        v15.4s, v31.4s, #22
         add        v31.4s, v10.4s, v28.4s
@@ -1101,7 +1103,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v10.4s
         shl        v10.4s, v31.4s, #13
         sri        v10.4s, v31.4s, #19
-        add        v31.4s, v10.4s, v12.4s               // right step 46, f3: cycle 462
+        add        v31.4s, v10.4s, v12.4s               /* right step 46, f3: cycle 462 */
         shl        v10.4s, v30.4s, #10
         sri        v10.4s, v30.4s, #22
         add        v30.4s, v11.4s, v8.4s
@@ -1111,7 +1113,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v11.4s
         shl        v11.4s, v30.4s, #7
         sri        v11.4s, v30.4s, #25
-        add        v30.4s, v11.4s, v13.4s               // left step 47, f3: cycle 472
+        add        v30.4s, v11.4s, v13.4s               /* left step 47, f3: cycle 472 */
         shl        v11.4s, v0.4s, #10
         sri        v11.4s, v0.4s, #22
         add        v0.4s, v12.4s, v28.4s
@@ -1121,7 +1123,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v12.4s
         shl        v12.4s, v0.4s, #7
         sri        v12.4s, v0.4s, #25
-        add        v0.4s, v12.4s, v14.4s                // right step 47, f3: cycle 472
+        add        v0.4s, v12.4s, v14.4s                /* right step 47, f3: cycle 472 */
         shl        v12.4s, v4.4s, #10
         sri        v12.4s, v4.4s, #22
         add        v4.4s, v13.4s, v8.4s
@@ -1131,7 +1133,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v8.4s
         shl        v8.4s, v4.4s, #5
         sri        v8.4s, v4.4s, #27
-        add        v4.4s, v8.4s, v15.4s                 // left step 48, f3: cycle 482
+        add        v4.4s, v8.4s, v15.4s                 /* left step 48, f3: cycle 482 */
         shl        v8.4s, v9.4s, #10
         sri        v8.4s, v9.4s, #22
         add        v28.4s, v14.4s, v28.4s
@@ -1141,7 +1143,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v28.4s, v28.4s, v9.4s
         shl        v9.4s, v28.4s, #5
         sri        v9.4s, v28.4s, #27
-        add        v28.4s, v9.4s, v10.4s                // right step 48, f3: cycle 482
+        add        v28.4s, v9.4s, v10.4s                /* right step 48, f3: cycle 482 */
         shl        v9.4s, v31.4s, #10
         sri        v9.4s, v31.4s, #22
         mov        v31.16b, v8.16b
@@ -1152,7 +1154,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #11
         sri        v14.4s, v31.4s, #21
-        add        v31.4s, v14.4s, v11.4s               // left step 49, f4: cycle 492
+        add        v31.4s, v14.4s, v11.4s               /* left step 49, f4: cycle 492 */
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         mov        v30.16b, v9.16b
@@ -1163,7 +1165,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #15
         sri        v10.4s, v30.4s, #17
-        add        v30.4s, v10.4s, v12.4s               // right step 49, f2: cycle 492
+        add        v30.4s, v10.4s, v12.4s               /* right step 49, f2: cycle 492 */
         shl        v10.4s, v0.4s, #10
         sri        v10.4s, v0.4s, #22
         mov        v0.16b, v14.16b
@@ -1173,7 +1175,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v11.4s
         shl        v11.4s, v0.4s, #12
         sri        v11.4s, v0.4s, #20
-        add        v0.4s, v11.4s, v8.4s                 // left step 50, f4: cycle 502
+        add        v0.4s, v11.4s, v8.4s                 /* left step 50, f4: cycle 502 */
         shl        v11.4s, v4.4s, #10
         sri        v11.4s, v4.4s, #22
         mov        v4.16b, v10.16b
@@ -1183,7 +1185,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v12.4s
         shl        v12.4s, v4.4s, #5
         sri        v12.4s, v4.4s, #27
-        add        v4.4s, v12.4s, v9.4s                 // right step 50, f2: cycle 502
+        add        v4.4s, v12.4s, v9.4s                 /* right step 50, f2: cycle 502 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         mov        v28.16b, v11.16b
@@ -1193,7 +1195,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v8.4s
         shl        v8.4s, v28.4s, #14
         sri        v8.4s, v28.4s, #18
-        add        v28.4s, v8.4s, v14.4s                // left step 51, f4: cycle 512
+        add        v28.4s, v8.4s, v14.4s                /* left step 51, f4: cycle 512 */
         shl        v8.4s, v31.4s, #10
         sri        v8.4s, v31.4s, #22
         mov        v31.16b, v12.16b
@@ -1203,7 +1205,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #8
         sri        v9.4s, v31.4s, #24
-        add        v31.4s, v9.4s, v10.4s                // right step 51, f2: cycle 512
+        add        v31.4s, v9.4s, v10.4s                /* right step 51, f2: cycle 512 */
         shl        v9.4s, v30.4s, #10
         sri        v9.4s, v30.4s, #22
         mov        v30.16b, v8.16b
@@ -1213,7 +1215,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #15
         sri        v14.4s, v30.4s, #17
-        add        v30.4s, v14.4s, v11.4s               // left step 52, f4: cycle 522
+        add        v30.4s, v14.4s, v11.4s               /* left step 52, f4: cycle 522 */
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         mov        v0.16b, v9.16b
@@ -1223,7 +1225,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #11
         sri        v10.4s, v0.4s, #21
-        add        v0.4s, v10.4s, v12.4s                // right step 52, f2: cycle 522
+        add        v0.4s, v10.4s, v12.4s                /* right step 52, f2: cycle 522 */
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         mov        v4.16b, v14.16b
@@ -1233,7 +1235,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v11.4s
         shl        v11.4s, v4.4s, #14
         sri        v11.4s, v4.4s, #18
-        add        v4.4s, v11.4s, v8.4s                 // left step 53, f4: cycle 532
+        add        v4.4s, v11.4s, v8.4s                 /* left step 53, f4: cycle 532 */
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         mov        v28.16b, v10.16b
@@ -1243,7 +1245,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v12.4s
         shl        v12.4s, v28.4s, #14
         sri        v12.4s, v28.4s, #18
-        add        v28.4s, v12.4s, v9.4s                // right step 53, f2: cycle 532
+        add        v28.4s, v12.4s, v9.4s                /* right step 53, f2: cycle 532 */
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         mov        v31.16b, v11.16b
@@ -1253,7 +1255,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #15
         sri        v8.4s, v31.4s, #17
-        add        v31.4s, v8.4s, v14.4s                // left step 54, f4: cycle 542
+        add        v31.4s, v8.4s, v14.4s                /* left step 54, f4: cycle 542 */
         shl        v8.4s, v30.4s, #10
         sri        v8.4s, v30.4s, #22
         mov        v30.16b, v12.16b
@@ -1263,7 +1265,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #14
         sri        v9.4s, v30.4s, #18
-        add        v30.4s, v9.4s, v10.4s                // right step 54, f2: cycle 542
+        add        v30.4s, v9.4s, v10.4s                /* right step 54, f2: cycle 542 */
         shl        v9.4s, v0.4s, #10
         sri        v9.4s, v0.4s, #22
         mov        v0.16b, v8.16b
@@ -1273,7 +1275,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #9
         sri        v14.4s, v0.4s, #23
-        add        v0.4s, v14.4s, v11.4s                // left step 55, f4: cycle 552
+        add        v0.4s, v14.4s, v11.4s                /* left step 55, f4: cycle 552 */
         shl        v14.4s, v4.4s, #10
         sri        v14.4s, v4.4s, #22
         mov        v4.16b, v9.16b
@@ -1283,7 +1285,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v10.4s
         shl        v10.4s, v4.4s, #6
         sri        v10.4s, v4.4s, #26
-        add        v4.4s, v10.4s, v12.4s                // right step 55, f2: cycle 552
+        add        v4.4s, v10.4s, v12.4s                /* right step 55, f2: cycle 552 */
         shl        v10.4s, v28.4s, #10
         sri        v10.4s, v28.4s, #22
         mov        v28.16b, v14.16b
@@ -1293,7 +1295,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v11.4s
         shl        v11.4s, v28.4s, #8
         sri        v11.4s, v28.4s, #24
-        add        v28.4s, v11.4s, v8.4s                // left step 56, f4: cycle 562
+        add        v28.4s, v11.4s, v8.4s                /* left step 56, f4: cycle 562 */
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         mov        v31.16b, v10.16b
@@ -1303,7 +1305,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #14
         sri        v12.4s, v31.4s, #18
-        add        v31.4s, v12.4s, v9.4s                // right step 56, f2: cycle 562
+        add        v31.4s, v12.4s, v9.4s                /* right step 56, f2: cycle 562 */
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         mov        v30.16b, v11.16b
@@ -1313,7 +1315,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v8.4s
         shl        v8.4s, v30.4s, #9
         sri        v8.4s, v30.4s, #23
-        add        v30.4s, v8.4s, v14.4s                // left step 57, f4: cycle 572
+        add        v30.4s, v8.4s, v14.4s                /* left step 57, f4: cycle 572 */
         shl        v8.4s, v0.4s, #10
         sri        v8.4s, v0.4s, #22
         mov        v0.16b, v12.16b
@@ -1323,7 +1325,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #6
         sri        v9.4s, v0.4s, #26
-        add        v0.4s, v9.4s, v10.4s                 // right step 57, f2: cycle 572
+        add        v0.4s, v9.4s, v10.4s                 /* right step 57, f2: cycle 572 */
         shl        v9.4s, v4.4s, #10
         sri        v9.4s, v4.4s, #22
         mov        v4.16b, v8.16b
@@ -1333,7 +1335,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v14.4s
         shl        v14.4s, v4.4s, #14
         sri        v14.4s, v4.4s, #18
-        add        v4.4s, v14.4s, v11.4s                // left step 58, f4: cycle 582
+        add        v4.4s, v14.4s, v11.4s                /* left step 58, f4: cycle 582 */
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         mov        v28.16b, v9.16b
@@ -1343,7 +1345,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v10.4s
         shl        v10.4s, v28.4s, #9
         sri        v10.4s, v28.4s, #23
-        add        v28.4s, v10.4s, v12.4s               // right step 58, f2: cycle 582
+        add        v28.4s, v10.4s, v12.4s               /* right step 58, f2: cycle 582 */
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         mov        v31.16b, v14.16b
@@ -1353,7 +1355,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #5
         sri        v11.4s, v31.4s, #27
-        add        v31.4s, v11.4s, v8.4s                // left step 59, f4: cycle 592
+        add        v31.4s, v11.4s, v8.4s                /* left step 59, f4: cycle 592 */
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         mov        v30.16b, v10.16b
@@ -1363,7 +1365,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #12
         sri        v12.4s, v30.4s, #20
-        add        v30.4s, v12.4s, v9.4s                // right step 59, f2: cycle 592
+        add        v30.4s, v12.4s, v9.4s                /* right step 59, f2: cycle 592 */
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         mov        v0.16b, v11.16b
@@ -1373,7 +1375,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v8.4s
         shl        v8.4s, v0.4s, #6
         sri        v8.4s, v0.4s, #26
-        add        v0.4s, v8.4s, v14.4s                 // left step 60, f4: cycle 602
+        add        v0.4s, v8.4s, v14.4s                 /* left step 60, f4: cycle 602 */
         shl        v8.4s, v4.4s, #10
         sri        v8.4s, v4.4s, #22
         mov        v4.16b, v12.16b
@@ -1383,7 +1385,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v9.4s
         shl        v9.4s, v4.4s, #9
         sri        v9.4s, v4.4s, #23
-        add        v4.4s, v9.4s, v10.4s                 // right step 60, f2: cycle 602
+        add        v4.4s, v9.4s, v10.4s                 /* right step 60, f2: cycle 602 */
         shl        v9.4s, v28.4s, #10
         sri        v9.4s, v28.4s, #22
         mov        v28.16b, v8.16b
@@ -1393,7 +1395,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v14.4s
         shl        v14.4s, v28.4s, #8
         sri        v14.4s, v28.4s, #24
-        add        v28.4s, v14.4s, v11.4s               // left step 61, f4: cycle 612
+        add        v28.4s, v14.4s, v11.4s               /* left step 61, f4: cycle 612 */
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         mov        v31.16b, v9.16b
@@ -1403,7 +1405,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v10.4s
         shl        v10.4s, v31.4s, #12
         sri        v10.4s, v31.4s, #20
-        add        v31.4s, v10.4s, v12.4s               // right step 61, f2: cycle 612
+        add        v31.4s, v10.4s, v12.4s               /* right step 61, f2: cycle 612 */
         shl        v10.4s, v30.4s, #10
         sri        v10.4s, v30.4s, #22
         mov        v30.16b, v14.16b
@@ -1413,7 +1415,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v11.4s
         shl        v11.4s, v30.4s, #6
         sri        v11.4s, v30.4s, #26
-        add        v30.4s, v11.4s, v8.4s                // left step 62, f4: cycle 622
+        add        v30.4s, v11.4s, v8.4s                /* left step 62, f4: cycle 622 */
         shl        v11.4s, v0.4s, #10
         sri        v11.4s, v0.4s, #22
         mov        v0.16b, v10.16b
@@ -1423,7 +1425,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v12.4s
         shl        v12.4s, v0.4s, #5
         sri        v12.4s, v0.4s, #27
-        add        v0.4s, v12.4s, v9.4s                 // right step 62, f2: cycle 622
+        add        v0.4s, v12.4s, v9.4s                 /* right step 62, f2: cycle 622 */
         shl        v12.4s, v4.4s, #10
         sri        v12.4s, v4.4s, #22
         mov        v4.16b, v11.16b
@@ -1433,7 +1435,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v8.4s
         shl        v8.4s, v4.4s, #5
         sri        v8.4s, v4.4s, #27
-        add        v4.4s, v8.4s, v14.4s                 // left step 63, f4: cycle 632
+        add        v4.4s, v8.4s, v14.4s                 /* left step 63, f4: cycle 632 */
         shl        v8.4s, v28.4s, #10
         sri        v8.4s, v28.4s, #22
         mov        v28.16b, v12.16b
@@ -1443,7 +1445,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v9.4s
         shl        v9.4s, v28.4s, #15
         sri        v9.4s, v28.4s, #17
-        add        v28.4s, v9.4s, v10.4s                // right step 63, f2: cycle 632
+        add        v28.4s, v9.4s, v10.4s                /* right step 63, f2: cycle 632 */
         shl        v9.4s, v31.4s, #10
         sri        v9.4s, v31.4s, #22
         mov        v31.16b, v8.16b
@@ -1453,7 +1455,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #12
         sri        v13.4s, v31.4s, #20
-        add        v31.4s, v13.4s, v11.4s               // left step 64, f4: cycle 642
+        add        v31.4s, v13.4s, v11.4s               /* left step 64, f4: cycle 642 */
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         mov        v30.16b, v9.16b
@@ -1463,7 +1465,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #8
         sri        v10.4s, v30.4s, #24
-        add        v30.4s, v10.4s, v12.4s               // right step 64, f2: cycle 642
+        add        v30.4s, v10.4s, v12.4s               /* right step 64, f2: cycle 642 */
         shl        v10.4s, v0.4s, #10
         sri        v10.4s, v0.4s, #22
         orn        v0.16b, v4.16b, v13.16b
@@ -1474,7 +1476,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v11.4s
         shl        v11.4s, v0.4s, #9
         sri        v11.4s, v0.4s, #23
-        add        v0.4s, v11.4s, v8.4s                 // left step 65, f5: cycle 652
+        add        v0.4s, v11.4s, v8.4s                 /* left step 65, f5: cycle 652 */
         shl        v11.4s, v4.4s, #10
         sri        v11.4s, v4.4s, #22
         eor        v4.16b, v10.16b, v28.16b
@@ -1483,7 +1485,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v12.4s
         shl        v12.4s, v4.4s, #8
         sri        v12.4s, v4.4s, #24
-        add        v4.4s, v12.4s, v9.4s                 // right step 65, f1: cycle 652
+        add        v4.4s, v12.4s, v9.4s                 /* right step 65, f1: cycle 652 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         orn        v28.16b, v31.16b, v11.16b
@@ -1493,7 +1495,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v8.4s
         shl        v8.4s, v28.4s, #15
         sri        v8.4s, v28.4s, #17
-        add        v28.4s, v8.4s, v13.4s                // left step 66, f5: cycle 662
+        add        v28.4s, v8.4s, v13.4s                /* left step 66, f5: cycle 662 */
         shl        v8.4s, v31.4s, #10
         sri        v8.4s, v31.4s, #22
         eor        v31.16b, v12.16b, v30.16b
@@ -1502,7 +1504,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #5
         sri        v9.4s, v31.4s, #27
-        add        v31.4s, v9.4s, v10.4s                // right step 66, f1: cycle 662
+        add        v31.4s, v9.4s, v10.4s                /* right step 66, f1: cycle 662 */
         shl        v9.4s, v30.4s, #10
         sri        v9.4s, v30.4s, #22
         orn        v30.16b, v0.16b, v8.16b
@@ -1512,7 +1514,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #5
         sri        v13.4s, v30.4s, #27
-        add        v30.4s, v13.4s, v11.4s               // left step 67, f5: cycle 672
+        add        v30.4s, v13.4s, v11.4s               /* left step 67, f5: cycle 672 */
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         eor        v0.16b, v9.16b, v4.16b
@@ -1521,7 +1523,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #12
         sri        v10.4s, v0.4s, #20
-        add        v0.4s, v10.4s, v12.4s                // right step 67, f1: cycle 672
+        add        v0.4s, v10.4s, v12.4s                /* right step 67, f1: cycle 672 */
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         orn        v4.16b, v28.16b, v13.16b
@@ -1531,7 +1533,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v11.4s
         shl        v11.4s, v4.4s, #11
         sri        v11.4s, v4.4s, #21
-        add        v4.4s, v11.4s, v8.4s                 // left step 68, f5: cycle 682
+        add        v4.4s, v11.4s, v8.4s                 /* left step 68, f5: cycle 682 */
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         eor        v28.16b, v10.16b, v31.16b
@@ -1540,7 +1542,7 @@ L(ripemd160_x4_blocks_loop):
         add        v21.4s, v28.4s, v21.4s
         shl        v28.4s, v21.4s, #9
         sri        v28.4s, v21.4s, #23
-        add        v21.4s, v28.4s, v9.4s                // right step 68, f1: cycle 682
+        add        v21.4s, v28.4s, v9.4s                /* right step 68, f1: cycle 682 */
         shl        v28.4s, v31.4s, #10
         sri        v28.4s, v31.4s, #22
         orn        v31.16b, v30.16b, v11.16b
@@ -1550,7 +1552,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #6
         sri        v8.4s, v31.4s, #26
-        add        v31.4s, v8.4s, v13.4s                // left step 69, f5: cycle 692
+        add        v31.4s, v8.4s, v13.4s                /* left step 69, f5: cycle 692 */
         shl        v8.4s, v30.4s, #10
         sri        v8.4s, v30.4s, #22
         eor        v30.16b, v28.16b, v0.16b
@@ -1559,7 +1561,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #12
         sri        v9.4s, v30.4s, #20
-        add        v30.4s, v9.4s, v10.4s                // right step 69, f1: cycle 692
+        add        v30.4s, v9.4s, v10.4s                /* right step 69, f1: cycle 692 */
         shl        v9.4s, v0.4s, #10
         sri        v9.4s, v0.4s, #22
         orn        v0.16b, v4.16b, v8.16b
@@ -1569,7 +1571,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v29.4s
         shl        v29.4s, v0.4s, #8
         sri        v29.4s, v0.4s, #24
-        add        v0.4s, v29.4s, v11.4s                // left step 70, f5: cycle 702
+        add        v0.4s, v29.4s, v11.4s                /* left step 70, f5: cycle 702 */
         shl        v29.4s, v4.4s, #10
         sri        v29.4s, v4.4s, #22
         eor        v4.16b, v9.16b, v21.16b
@@ -1578,7 +1580,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v16.4s
         shl        v16.4s, v4.4s, #5
         sri        v16.4s, v4.4s, #27
-        add        v4.4s, v16.4s, v28.4s                // right step 70, f1: cycle 702
+        add        v4.4s, v16.4s, v28.4s                /* right step 70, f1: cycle 702 */
         shl        v16.4s, v21.4s, #10
         sri        v16.4s, v21.4s, #22
         orn        v21.16b, v31.16b, v29.16b
@@ -1588,7 +1590,7 @@ L(ripemd160_x4_blocks_loop):
         add        v21.4s, v21.4s, v10.4s
         shl        v10.4s, v21.4s, #13
         sri        v10.4s, v21.4s, #19
-        add        v21.4s, v10.4s, v8.4s                // left step 71, f5: cycle 712
+        add        v21.4s, v10.4s, v8.4s                /* left step 71, f5: cycle 712 */
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         eor        v31.16b, v16.16b, v30.16b
@@ -1597,7 +1599,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v31.4s, v28.4s
         shl        v31.4s, v28.4s, #14
         sri        v31.4s, v28.4s, #18
-        add        v28.4s, v31.4s, v9.4s                // right step 71, f1: cycle 712
+        add        v28.4s, v31.4s, v9.4s                /* right step 71, f1: cycle 712 */
         shl        v31.4s, v30.4s, #10
         sri        v31.4s, v30.4s, #22
         orn        v30.16b, v0.16b, v10.16b
@@ -1607,7 +1609,7 @@ L(ripemd160_x4_blocks_loop):
         add        v23.4s, v30.4s, v23.4s
         shl        v30.4s, v23.4s, #12
         sri        v30.4s, v23.4s, #20
-        add        v23.4s, v30.4s, v29.4s               // left step 72, f5: cycle 722
+        add        v23.4s, v30.4s, v29.4s               /* left step 72, f5: cycle 722 */
         shl        v30.4s, v0.4s, #10
         sri        v30.4s, v0.4s, #22
         eor        v0.16b, v31.16b, v4.16b
@@ -1616,7 +1618,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v18.4s
         shl        v18.4s, v0.4s, #6
         sri        v18.4s, v0.4s, #26
-        add        v0.4s, v18.4s, v16.4s                // right step 72, f1: cycle 722
+        add        v0.4s, v18.4s, v16.4s                /* right step 72, f1: cycle 722 */
         shl        v18.4s, v4.4s, #10
         sri        v18.4s, v4.4s, #22
         orn        v4.16b, v21.16b, v30.16b
@@ -1626,7 +1628,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v29.4s
         shl        v29.4s, v4.4s, #5
         sri        v29.4s, v4.4s, #27
-        add        v4.4s, v29.4s, v10.4s                // left step 73, f5: cycle 732
+        add        v4.4s, v29.4s, v10.4s                /* left step 73, f5: cycle 732 */
         shl        v29.4s, v21.4s, #10
         sri        v29.4s, v21.4s, #22
         eor        v21.16b, v18.16b, v28.16b
@@ -1635,7 +1637,7 @@ L(ripemd160_x4_blocks_loop):
         add        v16.4s, v21.4s, v16.4s
         shl        v21.4s, v16.4s, #8
         sri        v21.4s, v16.4s, #24
-        add        v16.4s, v21.4s, v31.4s               // right step 73, f1: cycle 732
+        add        v16.4s, v21.4s, v31.4s               /* right step 73, f1: cycle 732 */
         shl        v21.4s, v28.4s, #10
         sri        v21.4s, v28.4s, #22
         orn        v28.16b, v23.16b, v29.16b
@@ -1645,7 +1647,7 @@ L(ripemd160_x4_blocks_loop):
         add        v5.4s, v28.4s, v5.4s
         shl        v28.4s, v5.4s, #12
         sri        v28.4s, v5.4s, #20
-        add        v5.4s, v28.4s, v30.4s                // left step 74, f5: cycle 742
+        add        v5.4s, v28.4s, v30.4s                /* left step 74, f5: cycle 742 */
         shl        v28.4s, v23.4s, #10
         sri        v28.4s, v23.4s, #22
         eor        v23.16b, v21.16b, v0.16b
@@ -1654,7 +1656,7 @@ L(ripemd160_x4_blocks_loop):
         add        v7.4s, v23.4s, v7.4s
         shl        v23.4s, v7.4s, #13
         sri        v23.4s, v7.4s, #19
-        add        v7.4s, v23.4s, v18.4s                // right step 74, f1: cycle 742
+        add        v7.4s, v23.4s, v18.4s                /* right step 74, f1: cycle 742 */
         shl        v23.4s, v0.4s, #10
         sri        v23.4s, v0.4s, #22
         orn        v0.16b, v4.16b, v28.16b
@@ -1664,7 +1666,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v30.4s
         shl        v30.4s, v0.4s, #13
         sri        v30.4s, v0.4s, #19
-        add        v0.4s, v30.4s, v29.4s                // left step 75, f5: cycle 752
+        add        v0.4s, v30.4s, v29.4s                /* left step 75, f5: cycle 752 */
         shl        v30.4s, v4.4s, #10
         sri        v30.4s, v4.4s, #22
         eor        v4.16b, v23.16b, v16.16b
@@ -1673,7 +1675,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #6
         sri        v18.4s, v4.4s, #26
-        add        v4.4s, v18.4s, v21.4s                // right step 75, f1: cycle 752
+        add        v4.4s, v18.4s, v21.4s                /* right step 75, f1: cycle 752 */
         shl        v18.4s, v16.4s, #10
         sri        v18.4s, v16.4s, #22
         orn        v16.16b, v5.16b, v30.16b
@@ -1683,7 +1685,7 @@ L(ripemd160_x4_blocks_loop):
         add        v16.4s, v16.4s, v25.4s
         shl        v25.4s, v16.4s, #14
         sri        v25.4s, v16.4s, #18
-        add        v16.4s, v25.4s, v28.4s               // left step 76, f5: cycle 762
+        add        v16.4s, v25.4s, v28.4s               /* left step 76, f5: cycle 762 */
         shl        v25.4s, v5.4s, #10
         sri        v25.4s, v5.4s, #22
         eor        v5.16b, v18.16b, v7.16b
@@ -1692,7 +1694,7 @@ L(ripemd160_x4_blocks_loop):
         add        v5.4s, v5.4s, v21.4s
         shl        v21.4s, v5.4s, #5
         sri        v21.4s, v5.4s, #27
-        add        v5.4s, v21.4s, v23.4s                // right step 76, f1: cycle 762
+        add        v5.4s, v21.4s, v23.4s                /* right step 76, f1: cycle 762 */
         shl        v21.4s, v7.4s, #10
         sri        v21.4s, v7.4s, #22
         orn        v7.16b, v0.16b, v25.16b
@@ -1702,7 +1704,7 @@ L(ripemd160_x4_blocks_loop):
         add        v7.4s, v7.4s, v27.4s
         shl        v27.4s, v7.4s, #11
         sri        v27.4s, v7.4s, #21
-        add        v7.4s, v27.4s, v30.4s                // left step 77, f5: cycle 772
+        add        v7.4s, v27.4s, v30.4s                /* left step 77, f5: cycle 772 */
         shl        v27.4s, v0.4s, #10
         sri        v27.4s, v0.4s, #22
         eor        v0.16b, v21.16b, v4.16b
@@ -1711,7 +1713,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v17.4s
         shl        v17.4s, v0.4s, #15
         sri        v17.4s, v0.4s, #17
-        add        v0.4s, v17.4s, v18.4s                // right step 77, f1: cycle 772
+        add        v0.4s, v17.4s, v18.4s                /* right step 77, f1: cycle 772 */
         shl        v17.4s, v4.4s, #10
         sri        v17.4s, v4.4s, #22
         orn        v4.16b, v16.16b, v27.16b
@@ -1721,7 +1723,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v19.4s
         shl        v19.4s, v4.4s, #8
         sri        v19.4s, v4.4s, #24
-        add        v4.4s, v19.4s, v25.4s                // left step 78, f5: cycle 782
+        add        v4.4s, v19.4s, v25.4s                /* left step 78, f5: cycle 782 */
         shl        v19.4s, v16.4s, #10
         sri        v19.4s, v16.4s, #22
         eor        v16.16b, v17.16b, v5.16b
@@ -1730,7 +1732,7 @@ L(ripemd160_x4_blocks_loop):
         add        v6.4s, v16.4s, v6.4s
         shl        v16.4s, v6.4s, #13
         sri        v16.4s, v6.4s, #19
-        add        v6.4s, v16.4s, v21.4s                // right step 78, f1: cycle 782
+        add        v6.4s, v16.4s, v21.4s                /* right step 78, f1: cycle 782 */
         shl        v16.4s, v5.4s, #10
         sri        v16.4s, v5.4s, #22
         orn        v5.16b, v7.16b, v19.16b
@@ -1740,7 +1742,7 @@ L(ripemd160_x4_blocks_loop):
         add        v5.4s, v5.4s, v18.4s
         shl        v18.4s, v5.4s, #5
         sri        v18.4s, v5.4s, #27
-        add        v5.4s, v18.4s, v27.4s                // left step 79, f5: cycle 792
+        add        v5.4s, v18.4s, v27.4s                /* left step 79, f5: cycle 792 */
         shl        v18.4s, v7.4s, #10
         sri        v18.4s, v7.4s, #22
         eor        v7.16b, v16.16b, v0.16b
@@ -1749,7 +1751,7 @@ L(ripemd160_x4_blocks_loop):
         add        v7.4s, v7.4s, v20.4s
         shl        v20.4s, v7.4s, #11
         sri        v20.4s, v7.4s, #21
-        add        v7.4s, v20.4s, v17.4s                // right step 79, f1: cycle 792
+        add        v7.4s, v20.4s, v17.4s                /* right step 79, f1: cycle 792 */
         shl        v20.4s, v0.4s, #10
         sri        v20.4s, v0.4s, #22
         orn        v0.16b, v4.16b, v18.16b
@@ -1759,7 +1761,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v21.4s
         shl        v21.4s, v0.4s, #6
         sri        v21.4s, v0.4s, #26
-        add        v0.4s, v21.4s, v19.4s                // left step 80, f5: cycle 802
+        add        v0.4s, v21.4s, v19.4s                /* left step 80, f5: cycle 802 */
         shl        v21.4s, v4.4s, #10
         sri        v21.4s, v4.4s, #22
         eor        v4.16b, v20.16b, v6.16b
@@ -1768,7 +1770,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v17.4s
         shl        v17.4s, v4.4s, #11
         sri        v17.4s, v4.4s, #21
-        add        v4.4s, v17.4s, v16.4s                // right step 80, f1: cycle 802
+        add        v4.4s, v17.4s, v16.4s                /* right step 80, f1: cycle 802 */
         shl        v17.4s, v6.4s, #10
         sri        v17.4s, v6.4s, #22
         add        v1.4s, v17.4s, v1.4s

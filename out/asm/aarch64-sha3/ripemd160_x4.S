@@ -26,10 +26,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -117,7 +119,7 @@ L(ripemd160_x4_blocks_constants):
 SYMBOL(ripemd160_x4_blocks):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
@@ -206,7 +208,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v30.4s
         shl        v30.4s, v28.4s, #11
         sri        v30.4s, v28.4s, #21
-        add        v28.4s, v30.4s, v4.4s                // left step 1, f1: cycle 10
+        add        v28.4s, v30.4s, v4.4s                /* left step 1, f1: cycle 10 */
         shl        v30.4s, v2.4s, #10
         sri        v30.4s, v2.4s, #22
         ldr        q31, [x28]
@@ -216,13 +218,13 @@ L(ripemd160_x4_blocks_loop):
         sub        v8.4s, v8.4s, v9.4s
         shl        v9.4s, v8.4s, #8
         sri        v9.4s, v8.4s, #24
-        add        v8.4s, v9.4s, v4.4s                  // right step 1, f5: cycle 11
+        add        v8.4s, v9.4s, v4.4s                  /* right step 1, f5: cycle 11 */
         eor3       v9.16b, v28.16b, v30.16b, v1.16b
         add        v10.4s, v5.4s, v4.4s
         add        v9.4s, v9.4s, v10.4s
         shl        v10.4s, v9.4s, #14
         sri        v10.4s, v9.4s, #18
-        add        v9.4s, v10.4s, v3.4s                 // left step 2, f1: cycle 20
+        add        v9.4s, v10.4s, v3.4s                 /* left step 2, f1: cycle 20 */
         shl        v10.4s, v1.4s, #10
         sri        v10.4s, v1.4s, #22
         add        v11.4s, v4.4s, v31.4s
@@ -231,13 +233,13 @@ L(ripemd160_x4_blocks_loop):
         sub        v11.4s, v11.4s, v12.4s
         shl        v12.4s, v11.4s, #9
         sri        v12.4s, v11.4s, #23
-        add        v11.4s, v12.4s, v3.4s                // right step 2, f5: cycle 21
+        add        v11.4s, v12.4s, v3.4s                /* right step 2, f5: cycle 21 */
         eor3       v12.16b, v9.16b, v10.16b, v28.16b
         add        v13.4s, v7.4s, v3.4s
         add        v12.4s, v12.4s, v13.4s
         shl        v13.4s, v12.4s, #15
         sri        v13.4s, v12.4s, #17
-        add        v12.4s, v13.4s, v30.4s               // left step 3, f1: cycle 30
+        add        v12.4s, v13.4s, v30.4s               /* left step 3, f1: cycle 30 */
         shl        v13.4s, v28.4s, #10
         sri        v13.4s, v28.4s, #22
         add        v28.4s, v3.4s, v31.4s
@@ -246,7 +248,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v28.4s, v28.4s, v14.4s
         shl        v14.4s, v28.4s, #9
         sri        v14.4s, v28.4s, #23
-        add        v28.4s, v14.4s, v30.4s               // right step 3, f5: cycle 31
+        add        v28.4s, v14.4s, v30.4s               /* right step 3, f5: cycle 31 */
         shl        v14.4s, v8.4s, #10
         sri        v14.4s, v8.4s, #22
         eor3       v8.16b, v12.16b, v13.16b, v9.16b
@@ -254,7 +256,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v8.4s, v15.4s
         shl        v15.4s, v8.4s, #12
         sri        v15.4s, v8.4s, #20
-        add        v8.4s, v15.4s, v10.4s                // left step 4, f1: cycle 40
+        add        v8.4s, v15.4s, v10.4s                /* left step 4, f1: cycle 40 */
         shl        v15.4s, v9.4s, #10
         sri        v15.4s, v9.4s, #22
         add        v30.4s, v30.4s, v31.4s
@@ -263,7 +265,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #11
         sri        v9.4s, v30.4s, #21
-        add        v30.4s, v9.4s, v10.4s                // right step 4, f5: cycle 41
+        add        v30.4s, v9.4s, v10.4s                /* right step 4, f5: cycle 41 */
         shl        v9.4s, v11.4s, #10
         sri        v9.4s, v11.4s, #22
         eor3       v11.16b, v8.16b, v15.16b, v12.16b
@@ -271,7 +273,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v11.4s, v0.4s
         shl        v11.4s, v0.4s, #5
         sri        v11.4s, v0.4s, #27
-        add        v0.4s, v11.4s, v13.4s                // left step 5, f1: cycle 50
+        add        v0.4s, v11.4s, v13.4s                /* left step 5, f1: cycle 50 */
         shl        v11.4s, v12.4s, #10
         sri        v11.4s, v12.4s, #22
         add        v10.4s, v10.4s, v31.4s
@@ -280,7 +282,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v10.4s, v10.4s, v12.4s
         shl        v12.4s, v10.4s, #13
         sri        v12.4s, v10.4s, #19
-        add        v10.4s, v12.4s, v14.4s               // right step 5, f5: cycle 51
+        add        v10.4s, v12.4s, v14.4s               /* right step 5, f5: cycle 51 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         eor3       v28.16b, v0.16b, v11.16b, v8.16b
@@ -288,7 +290,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v13.4s
         shl        v13.4s, v28.4s, #8
         sri        v13.4s, v28.4s, #24
-        add        v28.4s, v13.4s, v15.4s               // left step 6, f1: cycle 60
+        add        v28.4s, v13.4s, v15.4s               /* left step 6, f1: cycle 60 */
         shl        v13.4s, v8.4s, #10
         sri        v13.4s, v8.4s, #22
         add        v8.4s, v14.4s, v31.4s
@@ -297,7 +299,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v8.4s, v8.4s, v14.4s
         shl        v14.4s, v8.4s, #15
         sri        v14.4s, v8.4s, #17
-        add        v8.4s, v14.4s, v9.4s                 // right step 6, f5: cycle 61
+        add        v8.4s, v14.4s, v9.4s                 /* right step 6, f5: cycle 61 */
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         eor3       v30.16b, v28.16b, v13.16b, v0.16b
@@ -305,7 +307,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v15.4s
         shl        v15.4s, v30.4s, #7
         sri        v15.4s, v30.4s, #25
-        add        v30.4s, v15.4s, v11.4s               // left step 7, f1: cycle 70
+        add        v30.4s, v15.4s, v11.4s               /* left step 7, f1: cycle 70 */
         shl        v15.4s, v0.4s, #10
         sri        v15.4s, v0.4s, #22
         add        v0.4s, v9.4s, v31.4s
@@ -314,7 +316,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #15
         sri        v9.4s, v0.4s, #17
-        add        v0.4s, v9.4s, v12.4s                 // right step 7, f5: cycle 71
+        add        v0.4s, v9.4s, v12.4s                 /* right step 7, f5: cycle 71 */
         shl        v9.4s, v10.4s, #10
         sri        v9.4s, v10.4s, #22
         eor3       v10.16b, v30.16b, v15.16b, v28.16b
@@ -322,7 +324,7 @@ L(ripemd160_x4_blocks_loop):
         add        v10.4s, v10.4s, v11.4s
         shl        v11.4s, v10.4s, #9
         sri        v11.4s, v10.4s, #23
-        add        v10.4s, v11.4s, v13.4s               // left step 8, f1: cycle 80
+        add        v10.4s, v11.4s, v13.4s               /* left step 8, f1: cycle 80 */
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         add        v28.4s, v12.4s, v31.4s
@@ -331,7 +333,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v28.4s, v28.4s, v12.4s
         shl        v12.4s, v28.4s, #5
         sri        v12.4s, v28.4s, #27
-        add        v28.4s, v12.4s, v14.4s               // right step 8, f5: cycle 81
+        add        v28.4s, v12.4s, v14.4s               /* right step 8, f5: cycle 81 */
         shl        v12.4s, v8.4s, #10
         sri        v12.4s, v8.4s, #22
         eor3       v8.16b, v10.16b, v11.16b, v30.16b
@@ -339,7 +341,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v8.4s, v13.4s
         shl        v13.4s, v8.4s, #11
         sri        v13.4s, v8.4s, #21
-        add        v8.4s, v13.4s, v15.4s                // left step 9, f1: cycle 90
+        add        v8.4s, v13.4s, v15.4s                /* left step 9, f1: cycle 90 */
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         add        v30.4s, v14.4s, v31.4s
@@ -348,7 +350,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #7
         sri        v14.4s, v30.4s, #25
-        add        v30.4s, v14.4s, v9.4s                // right step 9, f5: cycle 91
+        add        v30.4s, v14.4s, v9.4s                /* right step 9, f5: cycle 91 */
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         eor3       v0.16b, v8.16b, v13.16b, v10.16b
@@ -356,7 +358,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v15.4s
         shl        v15.4s, v0.4s, #13
         sri        v15.4s, v0.4s, #19
-        add        v0.4s, v15.4s, v11.4s                // left step 10, f1: cycle 100
+        add        v0.4s, v15.4s, v11.4s                /* left step 10, f1: cycle 100 */
         shl        v15.4s, v10.4s, #10
         sri        v15.4s, v10.4s, #22
         add        v9.4s, v9.4s, v31.4s
@@ -365,7 +367,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v9.4s, v9.4s, v10.4s
         shl        v10.4s, v9.4s, #7
         sri        v10.4s, v9.4s, #25
-        add        v9.4s, v10.4s, v12.4s                // right step 10, f5: cycle 101
+        add        v9.4s, v10.4s, v12.4s                /* right step 10, f5: cycle 101 */
         shl        v10.4s, v28.4s, #10
         sri        v10.4s, v28.4s, #22
         eor3       v28.16b, v0.16b, v15.16b, v8.16b
@@ -373,7 +375,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v11.4s
         shl        v11.4s, v28.4s, #14
         sri        v11.4s, v28.4s, #18
-        add        v28.4s, v11.4s, v13.4s               // left step 11, f1: cycle 110
+        add        v28.4s, v11.4s, v13.4s               /* left step 11, f1: cycle 110 */
         shl        v11.4s, v8.4s, #10
         sri        v11.4s, v8.4s, #22
         add        v8.4s, v12.4s, v31.4s
@@ -382,7 +384,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v8.4s, v8.4s, v12.4s
         shl        v12.4s, v8.4s, #8
         sri        v12.4s, v8.4s, #24
-        add        v8.4s, v12.4s, v14.4s                // right step 11, f5: cycle 111
+        add        v8.4s, v12.4s, v14.4s                /* right step 11, f5: cycle 111 */
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         eor3       v30.16b, v28.16b, v11.16b, v0.16b
@@ -390,7 +392,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #15
         sri        v13.4s, v30.4s, #17
-        add        v30.4s, v13.4s, v15.4s               // left step 12, f1: cycle 120
+        add        v30.4s, v13.4s, v15.4s               /* left step 12, f1: cycle 120 */
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         add        v0.4s, v14.4s, v31.4s
@@ -399,7 +401,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #11
         sri        v14.4s, v0.4s, #21
-        add        v0.4s, v14.4s, v10.4s                // right step 12, f5: cycle 121
+        add        v0.4s, v14.4s, v10.4s                /* right step 12, f5: cycle 121 */
         shl        v14.4s, v9.4s, #10
         sri        v14.4s, v9.4s, #22
         eor3       v9.16b, v30.16b, v13.16b, v28.16b
@@ -407,7 +409,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v15.4s
         shl        v15.4s, v9.4s, #6
         sri        v15.4s, v9.4s, #26
-        add        v9.4s, v15.4s, v11.4s                // left step 13, f1: cycle 130
+        add        v9.4s, v15.4s, v11.4s                /* left step 13, f1: cycle 130 */
         shl        v15.4s, v28.4s, #10
         sri        v15.4s, v28.4s, #22
         add        v28.4s, v10.4s, v31.4s
@@ -416,7 +418,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v28.4s, v28.4s, v10.4s
         shl        v10.4s, v28.4s, #14
         sri        v10.4s, v28.4s, #18
-        add        v28.4s, v10.4s, v12.4s               // right step 13, f5: cycle 131
+        add        v28.4s, v10.4s, v12.4s               /* right step 13, f5: cycle 131 */
         shl        v10.4s, v8.4s, #10
         sri        v10.4s, v8.4s, #22
         eor3       v8.16b, v9.16b, v15.16b, v30.16b
@@ -424,7 +426,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v8.4s, v11.4s
         shl        v11.4s, v8.4s, #7
         sri        v11.4s, v8.4s, #25
-        add        v8.4s, v11.4s, v13.4s                // left step 14, f1: cycle 140
+        add        v8.4s, v11.4s, v13.4s                /* left step 14, f1: cycle 140 */
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         add        v30.4s, v12.4s, v31.4s
@@ -433,7 +435,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #14
         sri        v12.4s, v30.4s, #18
-        add        v30.4s, v12.4s, v14.4s               // right step 14, f5: cycle 141
+        add        v30.4s, v12.4s, v14.4s               /* right step 14, f5: cycle 141 */
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         eor3       v0.16b, v8.16b, v11.16b, v9.16b
@@ -441,7 +443,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v13.4s
         shl        v13.4s, v0.4s, #9
         sri        v13.4s, v0.4s, #23
-        add        v0.4s, v13.4s, v15.4s                // left step 15, f1: cycle 150
+        add        v0.4s, v13.4s, v15.4s                /* left step 15, f1: cycle 150 */
         shl        v13.4s, v9.4s, #10
         sri        v13.4s, v9.4s, #22
         add        v9.4s, v14.4s, v31.4s
@@ -450,7 +452,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v9.4s, v9.4s, v14.4s
         shl        v14.4s, v9.4s, #12
         sri        v14.4s, v9.4s, #20
-        add        v9.4s, v14.4s, v10.4s                // right step 15, f5: cycle 151
+        add        v9.4s, v14.4s, v10.4s                /* right step 15, f5: cycle 151 */
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         eor3       v28.16b, v0.16b, v13.16b, v8.16b
@@ -458,7 +460,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v15.4s
         shl        v15.4s, v28.4s, #8
         sri        v15.4s, v28.4s, #24
-        add        v28.4s, v15.4s, v11.4s               // left step 16, f1: cycle 160
+        add        v28.4s, v15.4s, v11.4s               /* left step 16, f1: cycle 160 */
         shl        v15.4s, v8.4s, #10
         sri        v15.4s, v8.4s, #22
         add        v31.4s, v10.4s, v31.4s
@@ -467,7 +469,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #6
         sri        v8.4s, v31.4s, #26
-        add        v31.4s, v8.4s, v12.4s                // right step 16, f5: cycle 161
+        add        v31.4s, v8.4s, v12.4s                /* right step 16, f5: cycle 161 */
         shl        v8.4s, v30.4s, #10
         sri        v8.4s, v30.4s, #22
         mov        v30.16b, v15.16b
@@ -478,7 +480,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v11.4s
         shl        v11.4s, v30.4s, #7
         sri        v11.4s, v30.4s, #25
-        add        v30.4s, v11.4s, v13.4s               // left step 17, f2: cycle 170
+        add        v30.4s, v11.4s, v13.4s               /* left step 17, f2: cycle 170 */
         shl        v11.4s, v0.4s, #10
         sri        v11.4s, v0.4s, #22
         mov        v0.16b, v8.16b
@@ -489,7 +491,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v12.4s
         shl        v12.4s, v0.4s, #9
         sri        v12.4s, v0.4s, #23
-        add        v0.4s, v12.4s, v14.4s                // right step 17, f4: cycle 171
+        add        v0.4s, v12.4s, v14.4s                /* right step 17, f4: cycle 171 */
         shl        v12.4s, v9.4s, #10
         sri        v12.4s, v9.4s, #22
         mov        v9.16b, v11.16b
@@ -499,7 +501,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v13.4s
         shl        v13.4s, v9.4s, #6
         sri        v13.4s, v9.4s, #26
-        add        v9.4s, v13.4s, v15.4s                // left step 18, f2: cycle 180
+        add        v9.4s, v13.4s, v15.4s                /* left step 18, f2: cycle 180 */
         shl        v13.4s, v28.4s, #10
         sri        v13.4s, v28.4s, #22
         mov        v28.16b, v12.16b
@@ -509,7 +511,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v14.4s
         shl        v14.4s, v28.4s, #13
         sri        v14.4s, v28.4s, #19
-        add        v28.4s, v14.4s, v8.4s                // right step 18, f4: cycle 181
+        add        v28.4s, v14.4s, v8.4s                /* right step 18, f4: cycle 181 */
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         mov        v31.16b, v13.16b
@@ -519,7 +521,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v15.4s
         shl        v15.4s, v31.4s, #8
         sri        v15.4s, v31.4s, #24
-        add        v31.4s, v15.4s, v11.4s               // left step 19, f2: cycle 190
+        add        v31.4s, v15.4s, v11.4s               /* left step 19, f2: cycle 190 */
         shl        v15.4s, v30.4s, #10
         sri        v15.4s, v30.4s, #22
         mov        v30.16b, v14.16b
@@ -529,7 +531,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v8.4s
         shl        v8.4s, v30.4s, #15
         sri        v8.4s, v30.4s, #17
-        add        v30.4s, v8.4s, v12.4s                // right step 19, f4: cycle 191
+        add        v30.4s, v8.4s, v12.4s                /* right step 19, f4: cycle 191 */
         shl        v8.4s, v0.4s, #10
         sri        v8.4s, v0.4s, #22
         mov        v0.16b, v15.16b
@@ -539,7 +541,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v11.4s
         shl        v11.4s, v0.4s, #13
         sri        v11.4s, v0.4s, #19
-        add        v0.4s, v11.4s, v13.4s                // left step 20, f2: cycle 200
+        add        v0.4s, v11.4s, v13.4s                /* left step 20, f2: cycle 200 */
         shl        v11.4s, v9.4s, #10
         sri        v11.4s, v9.4s, #22
         mov        v9.16b, v8.16b
@@ -549,7 +551,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v12.4s
         shl        v12.4s, v9.4s, #7
         sri        v12.4s, v9.4s, #25
-        add        v9.4s, v12.4s, v14.4s                // right step 20, f4: cycle 201
+        add        v9.4s, v12.4s, v14.4s                /* right step 20, f4: cycle 201 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         mov        v28.16b, v11.16b
@@ -559,7 +561,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v13.4s
         shl        v13.4s, v28.4s, #11
         sri        v13.4s, v28.4s, #21
-        add        v28.4s, v13.4s, v15.4s               // left step 21, f2: cycle 210
+        add        v28.4s, v13.4s, v15.4s               /* left step 21, f2: cycle 210 */
         shl        v13.4s, v31.4s, #10
         sri        v13.4s, v31.4s, #22
         mov        v31.16b, v12.16b
@@ -569,7 +571,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #12
         sri        v14.4s, v31.4s, #20
-        add        v31.4s, v14.4s, v8.4s                // right step 21, f4: cycle 211
+        add        v31.4s, v14.4s, v8.4s                /* right step 21, f4: cycle 211 */
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         mov        v30.16b, v13.16b
@@ -579,7 +581,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v15.4s
         shl        v15.4s, v30.4s, #9
         sri        v15.4s, v30.4s, #23
-        add        v30.4s, v15.4s, v11.4s               // left step 22, f2: cycle 220
+        add        v30.4s, v15.4s, v11.4s               /* left step 22, f2: cycle 220 */
         shl        v15.4s, v0.4s, #10
         sri        v15.4s, v0.4s, #22
         mov        v0.16b, v14.16b
@@ -589,7 +591,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v8.4s
         shl        v8.4s, v0.4s, #8
         sri        v8.4s, v0.4s, #24
-        add        v0.4s, v8.4s, v12.4s                 // right step 22, f4: cycle 221
+        add        v0.4s, v8.4s, v12.4s                 /* right step 22, f4: cycle 221 */
         shl        v8.4s, v9.4s, #10
         sri        v8.4s, v9.4s, #22
         mov        v9.16b, v15.16b
@@ -599,7 +601,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v11.4s
         shl        v11.4s, v9.4s, #7
         sri        v11.4s, v9.4s, #25
-        add        v9.4s, v11.4s, v13.4s                // left step 23, f2: cycle 230
+        add        v9.4s, v11.4s, v13.4s                /* left step 23, f2: cycle 230 */
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         mov        v28.16b, v8.16b
@@ -609,7 +611,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v12.4s
         shl        v12.4s, v28.4s, #9
         sri        v12.4s, v28.4s, #23
-        add        v28.4s, v12.4s, v14.4s               // right step 23, f4: cycle 231
+        add        v28.4s, v12.4s, v14.4s               /* right step 23, f4: cycle 231 */
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         mov        v31.16b, v11.16b
@@ -619,7 +621,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #15
         sri        v13.4s, v31.4s, #17
-        add        v31.4s, v13.4s, v15.4s               // left step 24, f2: cycle 240
+        add        v31.4s, v13.4s, v15.4s               /* left step 24, f2: cycle 240 */
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         mov        v30.16b, v12.16b
@@ -629,7 +631,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #11
         sri        v14.4s, v30.4s, #21
-        add        v30.4s, v14.4s, v8.4s                // right step 24, f4: cycle 241
+        add        v30.4s, v14.4s, v8.4s                /* right step 24, f4: cycle 241 */
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         mov        v0.16b, v13.16b
@@ -639,7 +641,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v15.4s
         shl        v15.4s, v0.4s, #7
         sri        v15.4s, v0.4s, #25
-        add        v0.4s, v15.4s, v11.4s                // left step 25, f2: cycle 250
+        add        v0.4s, v15.4s, v11.4s                /* left step 25, f2: cycle 250 */
         shl        v15.4s, v9.4s, #10
         sri        v15.4s, v9.4s, #22
         mov        v9.16b, v14.16b
@@ -649,7 +651,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v9.4s, v8.4s
         shl        v9.4s, v8.4s, #7
         sri        v9.4s, v8.4s, #25
-        add        v8.4s, v9.4s, v12.4s                 // right step 25, f4: cycle 251
+        add        v8.4s, v9.4s, v12.4s                 /* right step 25, f4: cycle 251 */
         shl        v9.4s, v28.4s, #10
         sri        v9.4s, v28.4s, #22
         mov        v28.16b, v15.16b
@@ -659,7 +661,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v11.4s
         shl        v11.4s, v28.4s, #12
         sri        v11.4s, v28.4s, #20
-        add        v28.4s, v11.4s, v13.4s               // left step 26, f2: cycle 260
+        add        v28.4s, v11.4s, v13.4s               /* left step 26, f2: cycle 260 */
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         mov        v31.16b, v9.16b
@@ -669,7 +671,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #7
         sri        v12.4s, v31.4s, #25
-        add        v31.4s, v12.4s, v14.4s               // right step 26, f4: cycle 261
+        add        v31.4s, v12.4s, v14.4s               /* right step 26, f4: cycle 261 */
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         mov        v30.16b, v11.16b
@@ -679,7 +681,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #15
         sri        v13.4s, v30.4s, #17
-        add        v30.4s, v13.4s, v15.4s               // left step 27, f2: cycle 270
+        add        v30.4s, v13.4s, v15.4s               /* left step 27, f2: cycle 270 */
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         mov        v0.16b, v12.16b
@@ -689,7 +691,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #12
         sri        v14.4s, v0.4s, #20
-        add        v0.4s, v14.4s, v9.4s                 // right step 27, f4: cycle 271
+        add        v0.4s, v14.4s, v9.4s                 /* right step 27, f4: cycle 271 */
         shl        v14.4s, v8.4s, #10
         sri        v14.4s, v8.4s, #22
         mov        v8.16b, v13.16b
@@ -699,7 +701,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v8.4s, v15.4s
         shl        v15.4s, v8.4s, #9
         sri        v15.4s, v8.4s, #23
-        add        v8.4s, v15.4s, v11.4s                // left step 28, f2: cycle 280
+        add        v8.4s, v15.4s, v11.4s                /* left step 28, f2: cycle 280 */
         shl        v15.4s, v28.4s, #10
         sri        v15.4s, v28.4s, #22
         mov        v28.16b, v14.16b
@@ -709,7 +711,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v9.4s
         shl        v9.4s, v28.4s, #7
         sri        v9.4s, v28.4s, #25
-        add        v28.4s, v9.4s, v12.4s                // right step 28, f4: cycle 281
+        add        v28.4s, v9.4s, v12.4s                /* right step 28, f4: cycle 281 */
         shl        v9.4s, v31.4s, #10
         sri        v9.4s, v31.4s, #22
         mov        v31.16b, v15.16b
@@ -719,7 +721,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #11
         sri        v11.4s, v31.4s, #21
-        add        v31.4s, v11.4s, v13.4s               // left step 29, f2: cycle 290
+        add        v31.4s, v11.4s, v13.4s               /* left step 29, f2: cycle 290 */
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         mov        v30.16b, v9.16b
@@ -729,7 +731,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #6
         sri        v12.4s, v30.4s, #26
-        add        v30.4s, v12.4s, v14.4s               // right step 29, f4: cycle 291
+        add        v30.4s, v12.4s, v14.4s               /* right step 29, f4: cycle 291 */
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         mov        v0.16b, v11.16b
@@ -739,7 +741,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v13.4s
         shl        v13.4s, v0.4s, #7
         sri        v13.4s, v0.4s, #25
-        add        v0.4s, v13.4s, v15.4s                // left step 30, f2: cycle 300
+        add        v0.4s, v13.4s, v15.4s                /* left step 30, f2: cycle 300 */
         shl        v13.4s, v8.4s, #10
         sri        v13.4s, v8.4s, #22
         mov        v8.16b, v12.16b
@@ -749,7 +751,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v8.4s, v14.4s
         shl        v14.4s, v8.4s, #15
         sri        v14.4s, v8.4s, #17
-        add        v8.4s, v14.4s, v9.4s                 // right step 30, f4: cycle 301
+        add        v8.4s, v14.4s, v9.4s                 /* right step 30, f4: cycle 301 */
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         mov        v28.16b, v13.16b
@@ -759,7 +761,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v15.4s
         shl        v15.4s, v28.4s, #13
         sri        v15.4s, v28.4s, #19
-        add        v28.4s, v15.4s, v11.4s               // left step 31, f2: cycle 310
+        add        v28.4s, v15.4s, v11.4s               /* left step 31, f2: cycle 310 */
         shl        v15.4s, v31.4s, #10
         sri        v15.4s, v31.4s, #22
         mov        v31.16b, v14.16b
@@ -769,7 +771,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #13
         sri        v9.4s, v31.4s, #19
-        add        v31.4s, v9.4s, v12.4s                // right step 31, f4: cycle 311
+        add        v31.4s, v9.4s, v12.4s                /* right step 31, f4: cycle 311 */
         shl        v9.4s, v30.4s, #10
         sri        v9.4s, v30.4s, #22
         mov        v30.16b, v15.16b
@@ -779,7 +781,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #12
         sri        v10.4s, v30.4s, #20
-        add        v30.4s, v10.4s, v13.4s               // left step 32, f2: cycle 320
+        add        v30.4s, v10.4s, v13.4s               /* left step 32, f2: cycle 320 */
         shl        v10.4s, v0.4s, #10
         sri        v10.4s, v0.4s, #22
         mov        v0.16b, v9.16b
@@ -789,7 +791,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v4.4s
         shl        v4.4s, v0.4s, #11
         sri        v4.4s, v0.4s, #21
-        add        v0.4s, v4.4s, v14.4s                 // right step 32, f4: cycle 321
+        add        v0.4s, v4.4s, v14.4s                 /* right step 32, f4: cycle 321 */
         shl        v4.4s, v8.4s, #10
         sri        v4.4s, v8.4s, #22
         ldr        q8, [x28, #48]
@@ -799,7 +801,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v11.4s, v11.4s, v12.4s
         shl        v12.4s, v11.4s, #11
         sri        v12.4s, v11.4s, #21
-        add        v11.4s, v12.4s, v15.4s               // left step 33, f3: cycle 330
+        add        v11.4s, v12.4s, v15.4s               /* left step 33, f3: cycle 330 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         ldr        q28, [x28, #64]
@@ -809,7 +811,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v13.4s, v13.4s, v14.4s
         shl        v14.4s, v13.4s, #9
         sri        v14.4s, v13.4s, #23
-        add        v13.4s, v14.4s, v9.4s                // right step 33, f3: cycle 331
+        add        v13.4s, v14.4s, v9.4s                /* right step 33, f3: cycle 331 */
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         add        v31.4s, v15.4s, v8.4s
@@ -818,7 +820,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v15.4s
         shl        v15.4s, v31.4s, #13
         sri        v15.4s, v31.4s, #19
-        add        v31.4s, v15.4s, v10.4s               // left step 34, f3: cycle 340
+        add        v31.4s, v15.4s, v10.4s               /* left step 34, f3: cycle 340 */
         shl        v15.4s, v30.4s, #10
         sri        v15.4s, v30.4s, #22
         add        v30.4s, v9.4s, v28.4s
@@ -827,7 +829,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #7
         sri        v9.4s, v30.4s, #25
-        add        v30.4s, v9.4s, v4.4s                 // right step 34, f3: cycle 341
+        add        v30.4s, v9.4s, v4.4s                 /* right step 34, f3: cycle 341 */
         shl        v9.4s, v0.4s, #10
         sri        v9.4s, v0.4s, #22
         add        v0.4s, v10.4s, v8.4s
@@ -836,7 +838,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #6
         sri        v10.4s, v0.4s, #26
-        add        v0.4s, v10.4s, v12.4s                // left step 35, f3: cycle 350
+        add        v0.4s, v10.4s, v12.4s                /* left step 35, f3: cycle 350 */
         shl        v10.4s, v11.4s, #10
         sri        v10.4s, v11.4s, #22
         add        v4.4s, v4.4s, v28.4s
@@ -845,7 +847,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v11.4s
         shl        v11.4s, v4.4s, #15
         sri        v11.4s, v4.4s, #17
-        add        v4.4s, v11.4s, v14.4s                // right step 35, f3: cycle 351
+        add        v4.4s, v11.4s, v14.4s                /* right step 35, f3: cycle 351 */
         shl        v11.4s, v13.4s, #10
         sri        v11.4s, v13.4s, #22
         add        v12.4s, v12.4s, v8.4s
@@ -854,7 +856,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v12.4s, v12.4s, v13.4s
         shl        v13.4s, v12.4s, #7
         sri        v13.4s, v12.4s, #25
-        add        v12.4s, v13.4s, v15.4s               // left step 36, f3: cycle 360
+        add        v12.4s, v13.4s, v15.4s               /* left step 36, f3: cycle 360 */
         shl        v13.4s, v31.4s, #10
         sri        v13.4s, v31.4s, #22
         add        v31.4s, v14.4s, v28.4s
@@ -863,7 +865,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #11
         sri        v14.4s, v31.4s, #21
-        add        v31.4s, v14.4s, v9.4s                // right step 36, f3: cycle 361
+        add        v31.4s, v14.4s, v9.4s                /* right step 36, f3: cycle 361 */
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         add        v30.4s, v15.4s, v8.4s
@@ -872,7 +874,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v15.4s
         shl        v15.4s, v30.4s, #14
         sri        v15.4s, v30.4s, #18
-        add        v30.4s, v15.4s, v10.4s               // left step 37, f3: cycle 370
+        add        v30.4s, v15.4s, v10.4s               /* left step 37, f3: cycle 370 */
         shl        v15.4s, v0.4s, #10
         sri        v15.4s, v0.4s, #22
         add        v0.4s, v9.4s, v28.4s
@@ -881,7 +883,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #8
         sri        v9.4s, v0.4s, #24
-        add        v0.4s, v9.4s, v11.4s                 // right step 37, f3: cycle 371
+        add        v0.4s, v9.4s, v11.4s                 /* right step 37, f3: cycle 371 */
         shl        v9.4s, v4.4s, #10
         sri        v9.4s, v4.4s, #22
         add        v4.4s, v10.4s, v8.4s
@@ -890,7 +892,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v10.4s
         shl        v10.4s, v4.4s, #9
         sri        v10.4s, v4.4s, #23
-        add        v4.4s, v10.4s, v13.4s                // left step 38, f3: cycle 380
+        add        v4.4s, v10.4s, v13.4s                /* left step 38, f3: cycle 380 */
         shl        v10.4s, v12.4s, #10
         sri        v10.4s, v12.4s, #22
         add        v11.4s, v11.4s, v28.4s
@@ -899,7 +901,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v11.4s, v11.4s, v12.4s
         shl        v12.4s, v11.4s, #6
         sri        v12.4s, v11.4s, #26
-        add        v11.4s, v12.4s, v14.4s               // right step 38, f3: cycle 381
+        add        v11.4s, v12.4s, v14.4s               /* right step 38, f3: cycle 381 */
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         add        v31.4s, v13.4s, v8.4s
@@ -908,7 +910,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #13
         sri        v13.4s, v31.4s, #19
-        add        v31.4s, v13.4s, v15.4s               // left step 39, f3: cycle 390
+        add        v31.4s, v13.4s, v15.4s               /* left step 39, f3: cycle 390 */
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         add        v30.4s, v14.4s, v28.4s
@@ -917,7 +919,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #6
         sri        v14.4s, v30.4s, #26
-        add        v30.4s, v14.4s, v9.4s                // right step 39, f3: cycle 391
+        add        v30.4s, v14.4s, v9.4s                /* right step 39, f3: cycle 391 */
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         add        v0.4s, v15.4s, v8.4s
@@ -926,7 +928,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v15.4s
         shl        v15.4s, v0.4s, #15
         sri        v15.4s, v0.4s, #17
-        add        v0.4s, v15.4s, v10.4s                // left step 40, f3: cycle 400
+        add        v0.4s, v15.4s, v10.4s                /* left step 40, f3: cycle 400 */
         shl        v15.4s, v4.4s, #10
         sri        v15.4s, v4.4s, #22
         add        v4.4s, v9.4s, v28.4s
@@ -935,7 +937,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v9.4s
         shl        v9.4s, v4.4s, #14
         sri        v9.4s, v4.4s, #18
-        add        v4.4s, v9.4s, v12.4s                 // right step 40, f3: cycle 401
+        add        v4.4s, v9.4s, v12.4s                 /* right step 40, f3: cycle 401 */
         shl        v9.4s, v11.4s, #10
         sri        v9.4s, v11.4s, #22
         add        v10.4s, v10.4s, v8.4s
@@ -944,7 +946,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v10.4s, v10.4s, v11.4s
         shl        v11.4s, v10.4s, #14
         sri        v11.4s, v10.4s, #18
-        add        v10.4s, v11.4s, v13.4s               // left step 41, f3: cycle 410
+        add        v10.4s, v11.4s, v13.4s               /* left step 41, f3: cycle 410 */
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         add        v31.4s, v12.4s, v28.4s
@@ -953,7 +955,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #12
         sri        v12.4s, v31.4s, #20
-        add        v31.4s, v12.4s, v14.4s               // right step 41, f3: cycle 411
+        add        v31.4s, v12.4s, v14.4s               /* right step 41, f3: cycle 411 */
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         add        v30.4s, v13.4s, v8.4s
@@ -962,7 +964,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #8
         sri        v13.4s, v30.4s, #24
-        add        v30.4s, v13.4s, v15.4s               // left step 42, f3: cycle 420
+        add        v30.4s, v13.4s, v15.4s               /* left step 42, f3: cycle 420 */
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         add        v0.4s, v14.4s, v28.4s
@@ -971,7 +973,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #13
         sri        v14.4s, v0.4s, #19
-        add        v0.4s, v14.4s, v9.4s                 // right step 42, f3: cycle 421
+        add        v0.4s, v14.4s, v9.4s                 /* right step 42, f3: cycle 421 */
         shl        v14.4s, v4.4s, #10
         sri        v14.4s, v4.4s, #22
         add        v4.4s, v15.4s, v8.4s
@@ -980,7 +982,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v15.4s
         shl        v15.4s, v4.4s, #13
         sri        v15.4s, v4.4s, #19
-        add        v4.4s, v15.4s, v11.4s                // left step 43, f3: cycle 430
+        add        v4.4s, v15.4s, v11.4s                /* left step 43, f3: cycle 430 */
         shl        v15.4s, v10.4s, #10
         sri        v15.4s, v10.4s, #22
         add        v9.4s, v9.4s, v28.4s
@@ -989,7 +991,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v9.4s, v9.4s, v10.4s
         shl        v10.4s, v9.4s, #5
         sri        v10.4s, v9.4s, #27
-        add        v9.4s, v10.4s, v12.4s                // right step 43, f3: cycle 431
+        add        v9.4s, v10.4s, v12.4s                /* right step 43, f3: cycle 431 */
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         add        v31.4s, v11.4s, v8.4s
@@ -998,7 +1000,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #6
         sri        v11.4s, v31.4s, #26
-        add        v31.4s, v11.4s, v13.4s               // left step 44, f3: cycle 440
+        add        v31.4s, v11.4s, v13.4s               /* left step 44, f3: cycle 440 */
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         add        v30.4s, v12.4s, v28.4s
@@ -1007,7 +1009,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #14
         sri        v12.4s, v30.4s, #18
-        add        v30.4s, v12.4s, v14.4s               // right step 44, f3: cycle 441
+        add        v30.4s, v12.4s, v14.4s               /* right step 44, f3: cycle 441 */
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         add        v0.4s, v13.4s, v8.4s
@@ -1016,7 +1018,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v13.4s
         shl        v13.4s, v0.4s, #5
         sri        v13.4s, v0.4s, #27
-        add        v0.4s, v13.4s, v15.4s                // left step 45, f3: cycle 450
+        add        v0.4s, v13.4s, v15.4s                /* left step 45, f3: cycle 450 */
         shl        v13.4s, v4.4s, #10
         sri        v13.4s, v4.4s, #22
         add        v4.4s, v14.4s, v28.4s
@@ -1025,7 +1027,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v14.4s
         shl        v14.4s, v4.4s, #13
         sri        v14.4s, v4.4s, #19
-        add        v4.4s, v14.4s, v10.4s                // right step 45, f3: cycle 451
+        add        v4.4s, v14.4s, v10.4s                /* right step 45, f3: cycle 451 */
         shl        v14.4s, v9.4s, #10
         sri        v14.4s, v9.4s, #22
         add        v9.4s, v15.4s, v8.4s
@@ -1034,7 +1036,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v9.4s, v9.4s, v15.4s
         shl        v15.4s, v9.4s, #12
         sri        v15.4s, v9.4s, #20
-        add        v9.4s, v15.4s, v11.4s                // left step 46, f3: cycle 460
+        add        v9.4s, v15.4s, v11.4s                /* left step 46, f3: cycle 460 */
         shl        v15.4s, v31.4s, #10
         sri        v15.4s, v31.4s, #22
         add        v31.4s, v10.4s, v28.4s
@@ -1043,7 +1045,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v10.4s
         shl        v10.4s, v31.4s, #13
         sri        v10.4s, v31.4s, #19
-        add        v31.4s, v10.4s, v12.4s               // right step 46, f3: cycle 461
+        add        v31.4s, v10.4s, v12.4s               /* right step 46, f3: cycle 461 */
         shl        v10.4s, v30.4s, #10
         sri        v10.4s, v30.4s, #22
         add        v30.4s, v11.4s, v8.4s
@@ -1052,7 +1054,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v11.4s
         shl        v11.4s, v30.4s, #7
         sri        v11.4s, v30.4s, #25
-        add        v30.4s, v11.4s, v13.4s               // left step 47, f3: cycle 470
+        add        v30.4s, v11.4s, v13.4s               /* left step 47, f3: cycle 470 */
         shl        v11.4s, v0.4s, #10
         sri        v11.4s, v0.4s, #22
         add        v0.4s, v12.4s, v28.4s
@@ -1061,7 +1063,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v12.4s
         shl        v12.4s, v0.4s, #7
         sri        v12.4s, v0.4s, #25
-        add        v0.4s, v12.4s, v14.4s                // right step 47, f3: cycle 471
+        add        v0.4s, v12.4s, v14.4s                /* right step 47, f3: cycle 471 */
         shl        v12.4s, v4.4s, #10
         sri        v12.4s, v4.4s, #22
         add        v4.4s, v13.4s, v8.4s
@@ -1070,7 +1072,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v8.4s
         shl        v8.4s, v4.4s, #5
         sri        v8.4s, v4.4s, #27
-        add        v4.4s, v8.4s, v15.4s                 // left step 48, f3: cycle 480
+        add        v4.4s, v8.4s, v15.4s                 /* left step 48, f3: cycle 480 */
         shl        v8.4s, v9.4s, #10
         sri        v8.4s, v9.4s, #22
         add        v28.4s, v14.4s, v28.4s
@@ -1079,7 +1081,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v28.4s, v28.4s, v9.4s
         shl        v9.4s, v28.4s, #5
         sri        v9.4s, v28.4s, #27
-        add        v28.4s, v9.4s, v10.4s                // right step 48, f3: cycle 481
+        add        v28.4s, v9.4s, v10.4s                /* right step 48, f3: cycle 481 */
         shl        v9.4s, v31.4s, #10
         sri        v9.4s, v31.4s, #22
         mov        v31.16b, v8.16b
@@ -1090,7 +1092,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #11
         sri        v14.4s, v31.4s, #21
-        add        v31.4s, v14.4s, v11.4s               // left step 49, f4: cycle 490
+        add        v31.4s, v14.4s, v11.4s               /* left step 49, f4: cycle 490 */
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         mov        v30.16b, v9.16b
@@ -1101,7 +1103,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #15
         sri        v10.4s, v30.4s, #17
-        add        v30.4s, v10.4s, v12.4s               // right step 49, f2: cycle 491
+        add        v30.4s, v10.4s, v12.4s               /* right step 49, f2: cycle 491 */
         shl        v10.4s, v0.4s, #10
         sri        v10.4s, v0.4s, #22
         mov        v0.16b, v14.16b
@@ -1111,7 +1113,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v11.4s
         shl        v11.4s, v0.4s, #12
         sri        v11.4s, v0.4s, #20
-        add        v0.4s, v11.4s, v8.4s                 // left step 50, f4: cycle 500
+        add        v0.4s, v11.4s, v8.4s                 /* left step 50, f4: cycle 500 */
         shl        v11.4s, v4.4s, #10
         sri        v11.4s, v4.4s, #22
         mov        v4.16b, v10.16b
@@ -1121,7 +1123,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v12.4s
         shl        v12.4s, v4.4s, #5
         sri        v12.4s, v4.4s, #27
-        add        v4.4s, v12.4s, v9.4s                 // right step 50, f2: cycle 501
+        add        v4.4s, v12.4s, v9.4s                 /* right step 50, f2: cycle 501 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         mov        v28.16b, v11.16b
@@ -1131,7 +1133,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v8.4s
         shl        v8.4s, v28.4s, #14
         sri        v8.4s, v28.4s, #18
-        add        v28.4s, v8.4s, v14.4s                // left step 51, f4: cycle 510
+        add        v28.4s, v8.4s, v14.4s                /* left step 51, f4: cycle 510 */
         shl        v8.4s, v31.4s, #10
         sri        v8.4s, v31.4s, #22
         mov        v31.16b, v12.16b
@@ -1141,7 +1143,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #8
         sri        v9.4s, v31.4s, #24
-        add        v31.4s, v9.4s, v10.4s                // right step 51, f2: cycle 511
+        add        v31.4s, v9.4s, v10.4s                /* right step 51, f2: cycle 511 */
         shl        v9.4s, v30.4s, #10
         sri        v9.4s, v30.4s, #22
         mov        v30.16b, v8.16b
@@ -1151,7 +1153,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #15
         sri        v14.4s, v30.4s, #17
-        add        v30.4s, v14.4s, v11.4s               // left step 52, f4: cycle 520
+        add        v30.4s, v14.4s, v11.4s               /* left step 52, f4: cycle 520 */
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         mov        v0.16b, v9.16b
@@ -1161,7 +1163,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #11
         sri        v10.4s, v0.4s, #21
-        add        v0.4s, v10.4s, v12.4s                // right step 52, f2: cycle 521
+        add        v0.4s, v10.4s, v12.4s                /* right step 52, f2: cycle 521 */
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         mov        v4.16b, v14.16b
@@ -1171,7 +1173,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v11.4s
         shl        v11.4s, v4.4s, #14
         sri        v11.4s, v4.4s, #18
-        add        v4.4s, v11.4s, v8.4s                 // left step 53, f4: cycle 530
+        add        v4.4s, v11.4s, v8.4s                 /* left step 53, f4: cycle 530 */
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         mov        v28.16b, v10.16b
@@ -1181,7 +1183,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v12.4s
         shl        v12.4s, v28.4s, #14
         sri        v12.4s, v28.4s, #18
-        add        v28.4s, v12.4s, v9.4s                // right step 53, f2: cycle 531
+        add        v28.4s, v12.4s, v9.4s                /* right step 53, f2: cycle 531 */
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         mov        v31.16b, v11.16b
@@ -1191,7 +1193,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #15
         sri        v8.4s, v31.4s, #17
-        add        v31.4s, v8.4s, v14.4s                // left step 54, f4: cycle 540
+        add        v31.4s, v8.4s, v14.4s                /* left step 54, f4: cycle 540 */
         shl        v8.4s, v30.4s, #10
         sri        v8.4s, v30.4s, #22
         mov        v30.16b, v12.16b
@@ -1201,7 +1203,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #14
         sri        v9.4s, v30.4s, #18
-        add        v30.4s, v9.4s, v10.4s                // right step 54, f2: cycle 541
+        add        v30.4s, v9.4s, v10.4s                /* right step 54, f2: cycle 541 */
         shl        v9.4s, v0.4s, #10
         sri        v9.4s, v0.4s, #22
         mov        v0.16b, v8.16b
@@ -1211,7 +1213,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #9
         sri        v14.4s, v0.4s, #23
-        add        v0.4s, v14.4s, v11.4s                // left step 55, f4: cycle 550
+        add        v0.4s, v14.4s, v11.4s                /* left step 55, f4: cycle 550 */
         shl        v14.4s, v4.4s, #10
         sri        v14.4s, v4.4s, #22
         mov        v4.16b, v9.16b
@@ -1221,7 +1223,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v10.4s
         shl        v10.4s, v4.4s, #6
         sri        v10.4s, v4.4s, #26
-        add        v4.4s, v10.4s, v12.4s                // right step 55, f2: cycle 551
+        add        v4.4s, v10.4s, v12.4s                /* right step 55, f2: cycle 551 */
         shl        v10.4s, v28.4s, #10
         sri        v10.4s, v28.4s, #22
         mov        v28.16b, v14.16b
@@ -1231,7 +1233,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v11.4s
         shl        v11.4s, v28.4s, #8
         sri        v11.4s, v28.4s, #24
-        add        v28.4s, v11.4s, v8.4s                // left step 56, f4: cycle 560
+        add        v28.4s, v11.4s, v8.4s                /* left step 56, f4: cycle 560 */
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         mov        v31.16b, v10.16b
@@ -1241,7 +1243,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #14
         sri        v12.4s, v31.4s, #18
-        add        v31.4s, v12.4s, v9.4s                // right step 56, f2: cycle 561
+        add        v31.4s, v12.4s, v9.4s                /* right step 56, f2: cycle 561 */
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         mov        v30.16b, v11.16b
@@ -1251,7 +1253,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v8.4s
         shl        v8.4s, v30.4s, #9
         sri        v8.4s, v30.4s, #23
-        add        v30.4s, v8.4s, v14.4s                // left step 57, f4: cycle 570
+        add        v30.4s, v8.4s, v14.4s                /* left step 57, f4: cycle 570 */
         shl        v8.4s, v0.4s, #10
         sri        v8.4s, v0.4s, #22
         mov        v0.16b, v12.16b
@@ -1261,7 +1263,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #6
         sri        v9.4s, v0.4s, #26
-        add        v0.4s, v9.4s, v10.4s                 // right step 57, f2: cycle 571
+        add        v0.4s, v9.4s, v10.4s                 /* right step 57, f2: cycle 571 */
         shl        v9.4s, v4.4s, #10
         sri        v9.4s, v4.4s, #22
         mov        v4.16b, v8.16b
@@ -1271,7 +1273,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v14.4s
         shl        v14.4s, v4.4s, #14
         sri        v14.4s, v4.4s, #18
-        add        v4.4s, v14.4s, v11.4s                // left step 58, f4: cycle 580
+        add        v4.4s, v14.4s, v11.4s                /* left step 58, f4: cycle 580 */
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         mov        v28.16b, v9.16b
@@ -1281,7 +1283,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v10.4s
         shl        v10.4s, v28.4s, #9
         sri        v10.4s, v28.4s, #23
-        add        v28.4s, v10.4s, v12.4s               // right step 58, f2: cycle 581
+        add        v28.4s, v10.4s, v12.4s               /* right step 58, f2: cycle 581 */
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         mov        v31.16b, v14.16b
@@ -1291,7 +1293,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #5
         sri        v11.4s, v31.4s, #27
-        add        v31.4s, v11.4s, v8.4s                // left step 59, f4: cycle 590
+        add        v31.4s, v11.4s, v8.4s                /* left step 59, f4: cycle 590 */
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         mov        v30.16b, v10.16b
@@ -1301,7 +1303,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #12
         sri        v12.4s, v30.4s, #20
-        add        v30.4s, v12.4s, v9.4s                // right step 59, f2: cycle 591
+        add        v30.4s, v12.4s, v9.4s                /* right step 59, f2: cycle 591 */
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         mov        v0.16b, v11.16b
@@ -1311,7 +1313,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v8.4s
         shl        v8.4s, v0.4s, #6
         sri        v8.4s, v0.4s, #26
-        add        v0.4s, v8.4s, v14.4s                 // left step 60, f4: cycle 600
+        add        v0.4s, v8.4s, v14.4s                 /* left step 60, f4: cycle 600 */
         shl        v8.4s, v4.4s, #10
         sri        v8.4s, v4.4s, #22
         mov        v4.16b, v12.16b
@@ -1321,7 +1323,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v9.4s
         shl        v9.4s, v4.4s, #9
         sri        v9.4s, v4.4s, #23
-        add        v4.4s, v9.4s, v10.4s                 // right step 60, f2: cycle 601
+        add        v4.4s, v9.4s, v10.4s                 /* right step 60, f2: cycle 601 */
         shl        v9.4s, v28.4s, #10
         sri        v9.4s, v28.4s, #22
         mov        v28.16b, v8.16b
@@ -1331,7 +1333,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v14.4s
         shl        v14.4s, v28.4s, #8
         sri        v14.4s, v28.4s, #24
-        add        v28.4s, v14.4s, v11.4s               // left step 61, f4: cycle 610
+        add        v28.4s, v14.4s, v11.4s               /* left step 61, f4: cycle 610 */
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         mov        v31.16b, v9.16b
@@ -1341,7 +1343,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v10.4s
         shl        v10.4s, v31.4s, #12
         sri        v10.4s, v31.4s, #20
-        add        v31.4s, v10.4s, v12.4s               // right step 61, f2: cycle 611
+        add        v31.4s, v10.4s, v12.4s               /* right step 61, f2: cycle 611 */
         shl        v10.4s, v30.4s, #10
         sri        v10.4s, v30.4s, #22
         mov        v30.16b, v14.16b
@@ -1351,7 +1353,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v11.4s
         shl        v11.4s, v30.4s, #6
         sri        v11.4s, v30.4s, #26
-        add        v30.4s, v11.4s, v8.4s                // left step 62, f4: cycle 620
+        add        v30.4s, v11.4s, v8.4s                /* left step 62, f4: cycle 620 */
         shl        v11.4s, v0.4s, #10
         sri        v11.4s, v0.4s, #22
         mov        v0.16b, v10.16b
@@ -1361,7 +1363,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v12.4s
         shl        v12.4s, v0.4s, #5
         sri        v12.4s, v0.4s, #27
-        add        v0.4s, v12.4s, v9.4s                 // right step 62, f2: cycle 621
+        add        v0.4s, v12.4s, v9.4s                 /* right step 62, f2: cycle 621 */
         shl        v12.4s, v4.4s, #10
         sri        v12.4s, v4.4s, #22
         mov        v4.16b, v11.16b
@@ -1371,7 +1373,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v8.4s
         shl        v8.4s, v4.4s, #5
         sri        v8.4s, v4.4s, #27
-        add        v4.4s, v8.4s, v14.4s                 // left step 63, f4: cycle 630
+        add        v4.4s, v8.4s, v14.4s                 /* left step 63, f4: cycle 630 */
         shl        v8.4s, v28.4s, #10
         sri        v8.4s, v28.4s, #22
         mov        v28.16b, v12.16b
@@ -1381,7 +1383,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v9.4s
         shl        v9.4s, v28.4s, #15
         sri        v9.4s, v28.4s, #17
-        add        v28.4s, v9.4s, v10.4s                // right step 63, f2: cycle 631
+        add        v28.4s, v9.4s, v10.4s                /* right step 63, f2: cycle 631 */
         shl        v9.4s, v31.4s, #10
         sri        v9.4s, v31.4s, #22
         mov        v31.16b, v8.16b
@@ -1391,7 +1393,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #12
         sri        v13.4s, v31.4s, #20
-        add        v31.4s, v13.4s, v11.4s               // left step 64, f4: cycle 640
+        add        v31.4s, v13.4s, v11.4s               /* left step 64, f4: cycle 640 */
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         mov        v30.16b, v9.16b
@@ -1401,7 +1403,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #8
         sri        v10.4s, v30.4s, #24
-        add        v30.4s, v10.4s, v12.4s               // right step 64, f2: cycle 641
+        add        v30.4s, v10.4s, v12.4s               /* right step 64, f2: cycle 641 */
         shl        v10.4s, v0.4s, #10
         sri        v10.4s, v0.4s, #22
         ldr        q0, [x28, #112]
@@ -1411,7 +1413,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v11.4s, v11.4s, v14.4s
         shl        v14.4s, v11.4s, #9
         sri        v14.4s, v11.4s, #23
-        add        v11.4s, v14.4s, v8.4s                // left step 65, f5: cycle 650
+        add        v11.4s, v14.4s, v8.4s                /* left step 65, f5: cycle 650 */
         shl        v14.4s, v4.4s, #10
         sri        v14.4s, v4.4s, #22
         eor3       v4.16b, v30.16b, v10.16b, v28.16b
@@ -1419,7 +1421,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v12.4s
         shl        v12.4s, v4.4s, #8
         sri        v12.4s, v4.4s, #24
-        add        v4.4s, v12.4s, v9.4s                 // right step 65, f1: cycle 651
+        add        v4.4s, v12.4s, v9.4s                 /* right step 65, f1: cycle 651 */
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         add        v28.4s, v8.4s, v0.4s
@@ -1428,7 +1430,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v28.4s, v28.4s, v8.4s
         shl        v8.4s, v28.4s, #15
         sri        v8.4s, v28.4s, #17
-        add        v28.4s, v8.4s, v13.4s                // left step 66, f5: cycle 660
+        add        v28.4s, v8.4s, v13.4s                /* left step 66, f5: cycle 660 */
         shl        v8.4s, v31.4s, #10
         sri        v8.4s, v31.4s, #22
         eor3       v31.16b, v4.16b, v12.16b, v30.16b
@@ -1436,7 +1438,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #5
         sri        v9.4s, v31.4s, #27
-        add        v31.4s, v9.4s, v10.4s                // right step 66, f1: cycle 661
+        add        v31.4s, v9.4s, v10.4s                /* right step 66, f1: cycle 661 */
         shl        v9.4s, v30.4s, #10
         sri        v9.4s, v30.4s, #22
         add        v30.4s, v13.4s, v0.4s
@@ -1445,7 +1447,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #5
         sri        v13.4s, v30.4s, #27
-        add        v30.4s, v13.4s, v14.4s               // left step 67, f5: cycle 670
+        add        v30.4s, v13.4s, v14.4s               /* left step 67, f5: cycle 670 */
         shl        v13.4s, v11.4s, #10
         sri        v13.4s, v11.4s, #22
         eor3       v11.16b, v31.16b, v9.16b, v4.16b
@@ -1453,7 +1455,7 @@ L(ripemd160_x4_blocks_loop):
         add        v10.4s, v11.4s, v10.4s
         shl        v11.4s, v10.4s, #12
         sri        v11.4s, v10.4s, #20
-        add        v10.4s, v11.4s, v12.4s               // right step 67, f1: cycle 671
+        add        v10.4s, v11.4s, v12.4s               /* right step 67, f1: cycle 671 */
         shl        v11.4s, v4.4s, #10
         sri        v11.4s, v4.4s, #22
         add        v4.4s, v14.4s, v0.4s
@@ -1462,7 +1464,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v14.4s
         shl        v14.4s, v4.4s, #11
         sri        v14.4s, v4.4s, #21
-        add        v4.4s, v14.4s, v8.4s                 // left step 68, f5: cycle 680
+        add        v4.4s, v14.4s, v8.4s                 /* left step 68, f5: cycle 680 */
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         eor3       v28.16b, v10.16b, v11.16b, v31.16b
@@ -1470,7 +1472,7 @@ L(ripemd160_x4_blocks_loop):
         add        v21.4s, v28.4s, v21.4s
         shl        v28.4s, v21.4s, #9
         sri        v28.4s, v21.4s, #23
-        add        v21.4s, v28.4s, v9.4s                // right step 68, f1: cycle 681
+        add        v21.4s, v28.4s, v9.4s                /* right step 68, f1: cycle 681 */
         shl        v28.4s, v31.4s, #10
         sri        v28.4s, v31.4s, #22
         add        v31.4s, v8.4s, v0.4s
@@ -1479,7 +1481,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #6
         sri        v8.4s, v31.4s, #26
-        add        v31.4s, v8.4s, v13.4s                // left step 69, f5: cycle 690
+        add        v31.4s, v8.4s, v13.4s                /* left step 69, f5: cycle 690 */
         shl        v8.4s, v30.4s, #10
         sri        v8.4s, v30.4s, #22
         eor3       v30.16b, v21.16b, v28.16b, v10.16b
@@ -1487,7 +1489,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #12
         sri        v9.4s, v30.4s, #20
-        add        v30.4s, v9.4s, v11.4s                // right step 69, f1: cycle 691
+        add        v30.4s, v9.4s, v11.4s                /* right step 69, f1: cycle 691 */
         shl        v9.4s, v10.4s, #10
         sri        v9.4s, v10.4s, #22
         add        v10.4s, v13.4s, v0.4s
@@ -1496,7 +1498,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v29.4s, v29.4s, v10.4s
         shl        v10.4s, v29.4s, #8
         sri        v10.4s, v29.4s, #24
-        add        v29.4s, v10.4s, v14.4s               // left step 70, f5: cycle 700
+        add        v29.4s, v10.4s, v14.4s               /* left step 70, f5: cycle 700 */
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         eor3       v4.16b, v30.16b, v9.16b, v21.16b
@@ -1504,7 +1506,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v16.4s
         shl        v16.4s, v4.4s, #5
         sri        v16.4s, v4.4s, #27
-        add        v4.4s, v16.4s, v28.4s                // right step 70, f1: cycle 701
+        add        v4.4s, v16.4s, v28.4s                /* right step 70, f1: cycle 701 */
         shl        v16.4s, v21.4s, #10
         sri        v16.4s, v21.4s, #22
         add        v21.4s, v14.4s, v0.4s
@@ -1513,7 +1515,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v21.4s, v21.4s, v11.4s
         shl        v11.4s, v21.4s, #13
         sri        v11.4s, v21.4s, #19
-        add        v21.4s, v11.4s, v8.4s                // left step 71, f5: cycle 710
+        add        v21.4s, v11.4s, v8.4s                /* left step 71, f5: cycle 710 */
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         eor3       v31.16b, v4.16b, v16.16b, v30.16b
@@ -1521,7 +1523,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v31.4s, v28.4s
         shl        v31.4s, v28.4s, #14
         sri        v31.4s, v28.4s, #18
-        add        v28.4s, v31.4s, v9.4s                // right step 71, f1: cycle 711
+        add        v28.4s, v31.4s, v9.4s                /* right step 71, f1: cycle 711 */
         shl        v31.4s, v30.4s, #10
         sri        v31.4s, v30.4s, #22
         add        v30.4s, v8.4s, v0.4s
@@ -1530,7 +1532,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v23.4s, v23.4s, v30.4s
         shl        v30.4s, v23.4s, #12
         sri        v30.4s, v23.4s, #20
-        add        v23.4s, v30.4s, v10.4s               // left step 72, f5: cycle 720
+        add        v23.4s, v30.4s, v10.4s               /* left step 72, f5: cycle 720 */
         shl        v30.4s, v29.4s, #10
         sri        v30.4s, v29.4s, #22
         eor3       v29.16b, v28.16b, v31.16b, v4.16b
@@ -1538,7 +1540,7 @@ L(ripemd160_x4_blocks_loop):
         add        v18.4s, v29.4s, v18.4s
         shl        v29.4s, v18.4s, #6
         sri        v29.4s, v18.4s, #26
-        add        v18.4s, v29.4s, v16.4s               // right step 72, f1: cycle 721
+        add        v18.4s, v29.4s, v16.4s               /* right step 72, f1: cycle 721 */
         shl        v29.4s, v4.4s, #10
         sri        v29.4s, v4.4s, #22
         add        v4.4s, v10.4s, v0.4s
@@ -1547,7 +1549,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v8.4s
         shl        v8.4s, v4.4s, #5
         sri        v8.4s, v4.4s, #27
-        add        v4.4s, v8.4s, v11.4s                 // left step 73, f5: cycle 730
+        add        v4.4s, v8.4s, v11.4s                 /* left step 73, f5: cycle 730 */
         shl        v8.4s, v21.4s, #10
         sri        v8.4s, v21.4s, #22
         eor3       v21.16b, v18.16b, v29.16b, v28.16b
@@ -1555,7 +1557,7 @@ L(ripemd160_x4_blocks_loop):
         add        v16.4s, v21.4s, v16.4s
         shl        v21.4s, v16.4s, #8
         sri        v21.4s, v16.4s, #24
-        add        v16.4s, v21.4s, v31.4s               // right step 73, f1: cycle 731
+        add        v16.4s, v21.4s, v31.4s               /* right step 73, f1: cycle 731 */
         shl        v21.4s, v28.4s, #10
         sri        v21.4s, v28.4s, #22
         add        v28.4s, v11.4s, v0.4s
@@ -1564,7 +1566,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v5.4s, v5.4s, v28.4s
         shl        v28.4s, v5.4s, #12
         sri        v28.4s, v5.4s, #20
-        add        v5.4s, v28.4s, v30.4s                // left step 74, f5: cycle 740
+        add        v5.4s, v28.4s, v30.4s                /* left step 74, f5: cycle 740 */
         shl        v28.4s, v23.4s, #10
         sri        v28.4s, v23.4s, #22
         eor3       v23.16b, v16.16b, v21.16b, v18.16b
@@ -1572,7 +1574,7 @@ L(ripemd160_x4_blocks_loop):
         add        v7.4s, v23.4s, v7.4s
         shl        v23.4s, v7.4s, #13
         sri        v23.4s, v7.4s, #19
-        add        v7.4s, v23.4s, v29.4s                // right step 74, f1: cycle 741
+        add        v7.4s, v23.4s, v29.4s                /* right step 74, f1: cycle 741 */
         shl        v23.4s, v18.4s, #10
         sri        v23.4s, v18.4s, #22
         add        v18.4s, v30.4s, v0.4s
@@ -1581,7 +1583,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v18.4s, v18.4s, v30.4s
         shl        v30.4s, v18.4s, #13
         sri        v30.4s, v18.4s, #19
-        add        v18.4s, v30.4s, v8.4s                // left step 75, f5: cycle 750
+        add        v18.4s, v30.4s, v8.4s                /* left step 75, f5: cycle 750 */
         shl        v30.4s, v4.4s, #10
         sri        v30.4s, v4.4s, #22
         eor3       v4.16b, v7.16b, v23.16b, v16.16b
@@ -1589,7 +1591,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v29.4s
         shl        v29.4s, v4.4s, #6
         sri        v29.4s, v4.4s, #26
-        add        v4.4s, v29.4s, v21.4s                // right step 75, f1: cycle 751
+        add        v4.4s, v29.4s, v21.4s                /* right step 75, f1: cycle 751 */
         shl        v29.4s, v16.4s, #10
         sri        v29.4s, v16.4s, #22
         add        v16.4s, v8.4s, v0.4s
@@ -1598,7 +1600,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v16.4s, v16.4s, v25.4s
         shl        v25.4s, v16.4s, #14
         sri        v25.4s, v16.4s, #18
-        add        v16.4s, v25.4s, v28.4s               // left step 76, f5: cycle 760
+        add        v16.4s, v25.4s, v28.4s               /* left step 76, f5: cycle 760 */
         shl        v25.4s, v5.4s, #10
         sri        v25.4s, v5.4s, #22
         eor3       v5.16b, v4.16b, v29.16b, v7.16b
@@ -1606,7 +1608,7 @@ L(ripemd160_x4_blocks_loop):
         add        v5.4s, v5.4s, v21.4s
         shl        v21.4s, v5.4s, #5
         sri        v21.4s, v5.4s, #27
-        add        v5.4s, v21.4s, v23.4s                // right step 76, f1: cycle 761
+        add        v5.4s, v21.4s, v23.4s                /* right step 76, f1: cycle 761 */
         shl        v21.4s, v7.4s, #10
         sri        v21.4s, v7.4s, #22
         add        v7.4s, v28.4s, v0.4s
@@ -1615,7 +1617,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v7.4s, v7.4s, v27.4s
         shl        v27.4s, v7.4s, #11
         sri        v27.4s, v7.4s, #21
-        add        v7.4s, v27.4s, v30.4s                // left step 77, f5: cycle 770
+        add        v7.4s, v27.4s, v30.4s                /* left step 77, f5: cycle 770 */
         shl        v27.4s, v18.4s, #10
         sri        v27.4s, v18.4s, #22
         eor3       v18.16b, v5.16b, v21.16b, v4.16b
@@ -1623,7 +1625,7 @@ L(ripemd160_x4_blocks_loop):
         add        v17.4s, v18.4s, v17.4s
         shl        v18.4s, v17.4s, #15
         sri        v18.4s, v17.4s, #17
-        add        v17.4s, v18.4s, v29.4s               // right step 77, f1: cycle 771
+        add        v17.4s, v18.4s, v29.4s               /* right step 77, f1: cycle 771 */
         shl        v18.4s, v4.4s, #10
         sri        v18.4s, v4.4s, #22
         add        v4.4s, v30.4s, v0.4s
@@ -1632,7 +1634,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v19.4s
         shl        v19.4s, v4.4s, #8
         sri        v19.4s, v4.4s, #24
-        add        v4.4s, v19.4s, v25.4s                // left step 78, f5: cycle 780
+        add        v4.4s, v19.4s, v25.4s                /* left step 78, f5: cycle 780 */
         shl        v19.4s, v16.4s, #10
         sri        v19.4s, v16.4s, #22
         eor3       v16.16b, v17.16b, v18.16b, v5.16b
@@ -1640,7 +1642,7 @@ L(ripemd160_x4_blocks_loop):
         add        v6.4s, v16.4s, v6.4s
         shl        v16.4s, v6.4s, #13
         sri        v16.4s, v6.4s, #19
-        add        v6.4s, v16.4s, v21.4s                // right step 78, f1: cycle 781
+        add        v6.4s, v16.4s, v21.4s                /* right step 78, f1: cycle 781 */
         shl        v16.4s, v5.4s, #10
         sri        v16.4s, v5.4s, #22
         add        v5.4s, v25.4s, v0.4s
@@ -1649,7 +1651,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v5.4s, v5.4s, v23.4s
         shl        v23.4s, v5.4s, #5
         sri        v23.4s, v5.4s, #27
-        add        v5.4s, v23.4s, v27.4s                // left step 79, f5: cycle 790
+        add        v5.4s, v23.4s, v27.4s                /* left step 79, f5: cycle 790 */
         shl        v23.4s, v7.4s, #10
         sri        v23.4s, v7.4s, #22
         eor3       v7.16b, v6.16b, v16.16b, v17.16b
@@ -1657,7 +1659,7 @@ L(ripemd160_x4_blocks_loop):
         add        v7.4s, v7.4s, v20.4s
         shl        v20.4s, v7.4s, #11
         sri        v20.4s, v7.4s, #21
-        add        v7.4s, v20.4s, v18.4s                // right step 79, f1: cycle 791
+        add        v7.4s, v20.4s, v18.4s                /* right step 79, f1: cycle 791 */
         shl        v20.4s, v17.4s, #10
         sri        v20.4s, v17.4s, #22
         add        v0.4s, v27.4s, v0.4s
@@ -1666,7 +1668,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v17.4s
         shl        v17.4s, v0.4s, #6
         sri        v17.4s, v0.4s, #26
-        add        v0.4s, v17.4s, v19.4s                // left step 80, f5: cycle 800
+        add        v0.4s, v17.4s, v19.4s                /* left step 80, f5: cycle 800 */
         shl        v17.4s, v4.4s, #10
         sri        v17.4s, v4.4s, #22
         eor3       v4.16b, v7.16b, v20.16b, v6.16b
@@ -1674,7 +1676,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #11
         sri        v18.4s, v4.4s, #21
-        add        v4.4s, v18.4s, v16.4s                // right step 80, f1: cycle 801
+        add        v4.4s, v18.4s, v16.4s                /* right step 80, f1: cycle 801 */
         shl        v18.4s, v6.4s, #10
         sri        v18.4s, v6.4s, #22
         add        v1.4s, v18.4s, v1.4s

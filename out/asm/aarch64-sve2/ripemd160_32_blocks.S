@@ -30,10 +30,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -120,7 +122,7 @@ L(ripemd160_32_xvlx2_constants):
 SYMBOL(ripemd160_32_xvlx2):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
@@ -222,23 +224,23 @@ L(ripemd160_32_xvlx2_loop):
         mov        z3.s, #0
         xar        z3.s, z3.s, z2.s, #21
         ld1rw      {z2.s}, p0/z, [x28, #4]
-        add        z3.s, z3.s, z2.s                     // stream a, left step 1, f1: cycle 5
+        add        z3.s, z3.s, z2.s                     /* stream a, left step 1, f1: cycle 5 */
         ldr        z4, [sp, #1, mul vl]
         add        z1.s, z4.s, z1.s
         mov        z5.s, #0
         xar        z5.s, z5.s, z1.s, #21
-        add        z1.s, z5.s, z2.s                     // stream b, left step 1, f1: cycle 5
+        add        z1.s, z5.s, z2.s                     /* stream b, left step 1, f1: cycle 5 */
         ldr        z5, [sp, #10, mul vl]
         ld1rw      {z6.s}, p0/z, [x28, #8]
         add        z7.s, z5.s, z6.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z7.s, #24
-        add        z7.s, z16.s, z2.s                    // stream a, right step 1, f5: cycle 5
+        add        z7.s, z16.s, z2.s                    /* stream a, right step 1, f5: cycle 5 */
         ldr        z16, [sp, #11, mul vl]
         add        z6.s, z16.s, z6.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z6.s, #24
-        add        z6.s, z17.s, z2.s                    // stream b, right step 1, f5: cycle 5
+        add        z6.s, z17.s, z2.s                    /* stream b, right step 1, f5: cycle 5 */
         ld1rw      {z17.s}, p0/z, [x28, #12]
         eor        z18.d, z3.d, z17.d
         ldr        z19, [sp, #2, mul vl]
@@ -247,26 +249,26 @@ L(ripemd160_32_xvlx2_loop):
         mov        z20.s, #0
         xar        z20.s, z20.s, z18.s, #18
         ld1rw      {z18.s}, p0/z, [x28, #16]
-        add        z20.s, z20.s, z18.s                  // stream a, left step 2, f1: cycle 13
+        add        z20.s, z20.s, z18.s                  /* stream a, left step 2, f1: cycle 13 */
         eor        z17.d, z1.d, z17.d
         ldr        z21, [sp, #3, mul vl]
         add        z22.s, z21.s, z2.s
         add        z17.s, z17.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z17.s, #18
-        add        z17.s, z22.s, z18.s                  // stream b, left step 2, f1: cycle 13
+        add        z17.s, z22.s, z18.s                  /* stream b, left step 2, f1: cycle 13 */
         ld1rw      {z22.s}, p0/z, [x28, #20]
         eor        z23.d, z7.d, z22.d
         ld1rw      {z24.s}, p0/z, [x28, #24]
         add        z23.s, z23.s, z24.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z23.s, #23
-        add        z23.s, z25.s, z18.s                  // stream a, right step 2, f5: cycle 13
+        add        z23.s, z25.s, z18.s                  /* stream a, right step 2, f5: cycle 13 */
         eor        z22.d, z6.d, z22.d
         add        z22.s, z22.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z22.s, #23
-        add        z22.s, z24.s, z18.s                  // stream b, right step 2, f5: cycle 13
+        add        z22.s, z24.s, z18.s                  /* stream b, right step 2, f5: cycle 13 */
         ld1rw      {z24.s}, p0/z, [x28, #28]
         eor3       z24.d, z24.d, z20.d, z3.d
         ldr        z25, [sp, #4, mul vl]
@@ -275,7 +277,7 @@ L(ripemd160_32_xvlx2_loop):
         mov        z26.s, #0
         xar        z26.s, z26.s, z24.s, #17
         ld1rw      {z24.s}, p0/z, [x28, #32]
-        add        z26.s, z26.s, z24.s                  // stream a, left step 3, f1: cycle 21
+        add        z26.s, z26.s, z24.s                  /* stream a, left step 3, f1: cycle 21 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z3.s, #22
         ld1rw      {z3.s}, p0/z, [x28, #28]
@@ -285,7 +287,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z3.s, #17
-        add        z3.s, z29.s, z24.s                   // stream b, left step 3, f1: cycle 21
+        add        z3.s, z29.s, z24.s                   /* stream b, left step 3, f1: cycle 21 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z1.s, #22
         ld1rw      {z1.s}, p0/z, [x28, #36]
@@ -297,7 +299,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z30.s, z30.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z30.s, #23
-        add        z30.s, z9.s, z24.s                   // stream a, right step 3, f5: cycle 21
+        add        z30.s, z9.s, z24.s                   /* stream a, right step 3, f5: cycle 21 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z7.s, #22
         orr        z1.d, z6.d, z1.d
@@ -307,7 +309,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z1.s, #23
-        add        z1.s, z8.s, z24.s                    // stream b, right step 3, f5: cycle 21
+        add        z1.s, z8.s, z24.s                    /* stream b, right step 3, f5: cycle 21 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z6.s, #22
         movprfx    z6, z27
@@ -318,7 +320,7 @@ L(ripemd160_32_xvlx2_loop):
         mov        z18.s, #0
         xar        z18.s, z18.s, z6.s, #20
         ld1rw      {z6.s}, p0/z, [x28, #28]
-        add        z18.s, z18.s, z6.s                   // stream a, left step 4, f1: cycle 29
+        add        z18.s, z18.s, z6.s                   /* stream a, left step 4, f1: cycle 29 */
         mov        z2.s, #0
         xar        z2.s, z2.s, z20.s, #22
         movprfx    z20, z29
@@ -328,7 +330,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z20.s, z20.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z20.s, #20
-        add        z20.s, z24.s, z6.s                   // stream b, left step 4, f1: cycle 29
+        add        z20.s, z24.s, z6.s                   /* stream b, left step 4, f1: cycle 29 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z17.s, #22
         ld1rw      {z17.s}, p0/z, [x28, #44]
@@ -338,7 +340,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z21.s, z0.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z0.s, #21
-        add        z0.s, z21.s, z6.s                    // stream a, right step 4, f5: cycle 29
+        add        z0.s, z21.s, z6.s                    /* stream a, right step 4, f5: cycle 29 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z23.s, #22
         add        z17.s, z4.s, z17.s
@@ -347,7 +349,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z17.s, z17.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z17.s, #21
-        add        z17.s, z23.s, z6.s                   // stream b, right step 4, f5: cycle 29
+        add        z17.s, z23.s, z6.s                   /* stream b, right step 4, f5: cycle 29 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z22.s, #22
         movprfx    z22, z2
@@ -357,7 +359,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z22.s, z19.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z19.s, #27
-        add        z19.s, z22.s, z27.s                  // stream a, left step 5, f1: cycle 37
+        add        z19.s, z22.s, z27.s                  /* stream a, left step 5, f1: cycle 37 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z26.s, #22
         movprfx    z26, z24
@@ -367,7 +369,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z26.s, z6.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z6.s, #27
-        add        z6.s, z26.s, z29.s                   // stream b, left step 5, f1: cycle 37
+        add        z6.s, z26.s, z29.s                   /* stream b, left step 5, f1: cycle 37 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z3.s, #22
         movprfx    z3, z0
@@ -376,7 +378,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z4.s, z3.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z3.s, #19
-        add        z3.s, z7.s, z9.s                     // stream a, right step 5, f5: cycle 37
+        add        z3.s, z7.s, z9.s                     /* stream a, right step 5, f5: cycle 37 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z30.s, #22
         movprfx    z30, z17
@@ -384,7 +386,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z4.s, z4.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z4.s, #19
-        add        z4.s, z30.s, z8.s                    // stream b, right step 5, f5: cycle 37
+        add        z4.s, z30.s, z8.s                    /* stream b, right step 5, f5: cycle 37 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z1.s, #22
         movprfx    z1, z22
@@ -393,7 +395,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z1.s, #24
-        add        z1.s, z27.s, z2.s                    // stream a, left step 6, f1: cycle 45
+        add        z1.s, z27.s, z2.s                    /* stream a, left step 6, f1: cycle 45 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z18.s, #22
         movprfx    z18, z26
@@ -402,7 +404,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z18.s, z18.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z18.s, #24
-        add        z18.s, z29.s, z24.s                  // stream b, left step 6, f1: cycle 45
+        add        z18.s, z29.s, z24.s                  /* stream b, left step 6, f1: cycle 45 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z20.s, #22
         ld1rw      {z20.s}, p0/z, [x28, #52]
@@ -413,7 +415,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z25.s, z9.s, z25.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z25.s, #17
-        add        z25.s, z9.s, z21.s                   // stream a, right step 6, f5: cycle 45
+        add        z25.s, z9.s, z21.s                   /* stream a, right step 6, f5: cycle 45 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z0.s, #22
         add        z0.s, z8.s, z20.s
@@ -423,7 +425,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z0.s, #17
-        add        z0.s, z8.s, z23.s                    // stream b, right step 6, f5: cycle 45
+        add        z0.s, z8.s, z23.s                    /* stream b, right step 6, f5: cycle 45 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z17.s, #22
         movprfx    z17, z27
@@ -433,7 +435,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z17.s, z2.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z2.s, #25
-        add        z2.s, z17.s, z22.s                   // stream a, left step 7, f1: cycle 53
+        add        z2.s, z17.s, z22.s                   /* stream a, left step 7, f1: cycle 53 */
         mov        z17.s, #0
         xar        z17.s, z17.s, z19.s, #22
         movprfx    z19, z29
@@ -443,7 +445,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z19.s, #25
-        add        z19.s, z24.s, z26.s                  // stream b, left step 7, f1: cycle 53
+        add        z19.s, z24.s, z26.s                  /* stream b, left step 7, f1: cycle 53 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z6.s, #22
         add        z6.s, z21.s, z20.s
@@ -452,7 +454,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z6.s, z6.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z6.s, #17
-        add        z6.s, z21.s, z7.s                    // stream a, right step 7, f5: cycle 53
+        add        z6.s, z21.s, z7.s                    /* stream a, right step 7, f5: cycle 53 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z3.s, #22
         add        z3.s, z23.s, z20.s
@@ -461,7 +463,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z3.s, #17
-        add        z3.s, z23.s, z30.s                   // stream b, right step 7, f5: cycle 53
+        add        z3.s, z23.s, z30.s                   /* stream b, right step 7, f5: cycle 53 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z4.s, #22
         movprfx    z4, z17
@@ -470,7 +472,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z4.s, #23
-        add        z4.s, z22.s, z27.s                   // stream a, left step 8, f1: cycle 61
+        add        z4.s, z22.s, z27.s                   /* stream a, left step 8, f1: cycle 61 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z1.s, #22
         movprfx    z1, z24
@@ -480,7 +482,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z1.s, #23
-        add        z1.s, z26.s, z29.s                   // stream b, left step 8, f1: cycle 61
+        add        z1.s, z26.s, z29.s                   /* stream b, left step 8, f1: cycle 61 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z18.s, #22
         add        z7.s, z7.s, z20.s
@@ -491,7 +493,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z7.s, z7.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z7.s, #27
-        add        z7.s, z18.s, z9.s                    // stream a, right step 8, f5: cycle 61
+        add        z7.s, z18.s, z9.s                    /* stream a, right step 8, f5: cycle 61 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z25.s, #22
         add        z25.s, z30.s, z20.s
@@ -502,7 +504,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z25.s, z25.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z25.s, #27
-        add        z25.s, z30.s, z8.s                   // stream b, right step 8, f5: cycle 61
+        add        z25.s, z30.s, z8.s                   /* stream b, right step 8, f5: cycle 61 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z0.s, #22
         movprfx    z0, z22
@@ -512,7 +514,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z0.s, #21
-        add        z0.s, z27.s, z17.s                   // stream a, left step 9, f1: cycle 69
+        add        z0.s, z27.s, z17.s                   /* stream a, left step 9, f1: cycle 69 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z2.s, #22
         movprfx    z2, z26
@@ -521,7 +523,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z2.s, #21
-        add        z2.s, z29.s, z24.s                   // stream b, left step 9, f1: cycle 69
+        add        z2.s, z29.s, z24.s                   /* stream b, left step 9, f1: cycle 69 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z19.s, #22
         add        z19.s, z9.s, z20.s
@@ -530,7 +532,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z19.s, z19.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z19.s, #25
-        add        z19.s, z9.s, z21.s                   // stream a, right step 9, f5: cycle 69
+        add        z19.s, z9.s, z21.s                   /* stream a, right step 9, f5: cycle 69 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z6.s, #22
         add        z6.s, z8.s, z20.s
@@ -539,7 +541,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z6.s, z6.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z6.s, #25
-        add        z6.s, z8.s, z23.s                    // stream b, right step 9, f5: cycle 69
+        add        z6.s, z8.s, z23.s                    /* stream b, right step 9, f5: cycle 69 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z3.s, #22
         movprfx    z3, z27
@@ -547,7 +549,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z17.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z3.s, #19
-        add        z3.s, z17.s, z22.s                   // stream a, left step 10, f1: cycle 77
+        add        z3.s, z17.s, z22.s                   /* stream a, left step 10, f1: cycle 77 */
         mov        z17.s, #0
         xar        z17.s, z17.s, z4.s, #22
         movprfx    z4, z29
@@ -555,7 +557,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z4.s, #19
-        add        z4.s, z24.s, z26.s                   // stream b, left step 10, f1: cycle 77
+        add        z4.s, z24.s, z26.s                   /* stream b, left step 10, f1: cycle 77 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z1.s, #22
         add        z1.s, z21.s, z20.s
@@ -565,7 +567,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z1.s, z1.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z1.s, #25
-        add        z1.s, z21.s, z18.s                   // stream a, right step 10, f5: cycle 77
+        add        z1.s, z21.s, z18.s                   /* stream a, right step 10, f5: cycle 77 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z7.s, #22
         add        z7.s, z23.s, z20.s
@@ -575,7 +577,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z7.s, z7.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z7.s, #25
-        add        z7.s, z23.s, z30.s                   // stream b, right step 10, f5: cycle 77
+        add        z7.s, z23.s, z30.s                   /* stream b, right step 10, f5: cycle 77 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z25.s, #22
         movprfx    z25, z17
@@ -583,7 +585,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z22.s, z25.s, z22.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z22.s, #18
-        add        z22.s, z25.s, z27.s                  // stream a, left step 11, f1: cycle 85
+        add        z22.s, z25.s, z27.s                  /* stream a, left step 11, f1: cycle 85 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z0.s, #22
         movprfx    z0, z24
@@ -591,7 +593,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z0.s, #18
-        add        z0.s, z26.s, z29.s                   // stream b, left step 11, f1: cycle 85
+        add        z0.s, z26.s, z29.s                   /* stream b, left step 11, f1: cycle 85 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z2.s, #22
         add        z2.s, z18.s, z20.s
@@ -600,7 +602,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z2.s, #24
-        add        z2.s, z18.s, z9.s                    // stream a, right step 11, f5: cycle 85
+        add        z2.s, z18.s, z9.s                    /* stream a, right step 11, f5: cycle 85 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z19.s, #22
         add        z19.s, z30.s, z20.s
@@ -609,7 +611,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z19.s, z19.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z19.s, #24
-        add        z19.s, z30.s, z8.s                   // stream b, right step 11, f5: cycle 85
+        add        z19.s, z30.s, z8.s                   /* stream b, right step 11, f5: cycle 85 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z6.s, #22
         movprfx    z6, z25
@@ -617,7 +619,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z6.s, #17
-        add        z6.s, z27.s, z17.s                   // stream a, left step 12, f1: cycle 93
+        add        z6.s, z27.s, z17.s                   /* stream a, left step 12, f1: cycle 93 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z3.s, #22
         movprfx    z3, z26
@@ -625,7 +627,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z3.s, #17
-        add        z3.s, z29.s, z24.s                   // stream b, left step 12, f1: cycle 93
+        add        z3.s, z29.s, z24.s                   /* stream b, left step 12, f1: cycle 93 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z4.s, #22
         ld1rw      {z4.s}, p0/z, [x28, #60]
@@ -635,7 +637,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z9.s, z5.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z5.s, #21
-        add        z5.s, z9.s, z21.s                    // stream a, right step 12, f5: cycle 93
+        add        z5.s, z9.s, z21.s                    /* stream a, right step 12, f5: cycle 93 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z1.s, #22
         add        z1.s, z8.s, z4.s
@@ -644,7 +646,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z1.s, z1.s, z4.s
         mov        z4.s, #0
         xar        z4.s, z4.s, z1.s, #21
-        add        z1.s, z4.s, z23.s                    // stream b, right step 12, f5: cycle 93
+        add        z1.s, z4.s, z23.s                    /* stream b, right step 12, f5: cycle 93 */
         mov        z4.s, #0
         xar        z4.s, z4.s, z7.s, #22
         movprfx    z7, z27
@@ -652,7 +654,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z17.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z7.s, #26
-        add        z7.s, z17.s, z25.s                   // stream a, left step 13, f1: cycle 101
+        add        z7.s, z17.s, z25.s                   /* stream a, left step 13, f1: cycle 101 */
         mov        z17.s, #0
         xar        z17.s, z17.s, z22.s, #22
         movprfx    z22, z29
@@ -660,7 +662,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z22.s, z22.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z22.s, #26
-        add        z22.s, z24.s, z26.s                  // stream b, left step 13, f1: cycle 101
+        add        z22.s, z24.s, z26.s                  /* stream b, left step 13, f1: cycle 101 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z0.s, #22
         add        z0.s, z21.s, z20.s
@@ -671,7 +673,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z0.s, #18
-        add        z0.s, z8.s, z18.s                    // stream a, right step 13, f5: cycle 101
+        add        z0.s, z8.s, z18.s                    /* stream a, right step 13, f5: cycle 101 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z2.s, #22
         add        z2.s, z23.s, z20.s
@@ -682,7 +684,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z2.s, #18
-        add        z2.s, z23.s, z30.s                   // stream b, right step 13, f5: cycle 101
+        add        z2.s, z23.s, z30.s                   /* stream b, right step 13, f5: cycle 101 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z19.s, #22
         movprfx    z19, z17
@@ -690,7 +692,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z19.s, #25
-        add        z19.s, z25.s, z27.s                  // stream a, left step 14, f1: cycle 109
+        add        z19.s, z25.s, z27.s                  /* stream a, left step 14, f1: cycle 109 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z6.s, #22
         movprfx    z6, z24
@@ -698,7 +700,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z6.s, #25
-        add        z6.s, z26.s, z29.s                   // stream b, left step 14, f1: cycle 109
+        add        z6.s, z26.s, z29.s                   /* stream b, left step 14, f1: cycle 109 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z3.s, #22
         add        z3.s, z18.s, z20.s
@@ -707,7 +709,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z3.s, #18
-        add        z3.s, z18.s, z9.s                    // stream a, right step 14, f5: cycle 109
+        add        z3.s, z18.s, z9.s                    /* stream a, right step 14, f5: cycle 109 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z5.s, #22
         add        z5.s, z30.s, z20.s
@@ -716,7 +718,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z5.s, #18
-        add        z5.s, z30.s, z4.s                    // stream b, right step 14, f5: cycle 109
+        add        z5.s, z30.s, z4.s                    /* stream b, right step 14, f5: cycle 109 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z1.s, #22
         movprfx    z1, z25
@@ -726,7 +728,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z1.s, #23
-        add        z1.s, z27.s, z17.s                   // stream a, left step 15, f1: cycle 117
+        add        z1.s, z27.s, z17.s                   /* stream a, left step 15, f1: cycle 117 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z7.s, #22
         movprfx    z7, z26
@@ -735,7 +737,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z7.s, #23
-        add        z7.s, z29.s, z24.s                   // stream b, left step 15, f1: cycle 117
+        add        z7.s, z29.s, z24.s                   /* stream b, left step 15, f1: cycle 117 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z22.s, #22
         add        z22.s, z9.s, z20.s
@@ -746,7 +748,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z21.s, z22.s, z21.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z21.s, #20
-        add        z21.s, z22.s, z8.s                   // stream a, right step 15, f5: cycle 117
+        add        z21.s, z22.s, z8.s                   /* stream a, right step 15, f5: cycle 117 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z0.s, #22
         add        z0.s, z4.s, z20.s
@@ -757,7 +759,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z4.s
         mov        z4.s, #0
         xar        z4.s, z4.s, z0.s, #20
-        add        z0.s, z4.s, z23.s                    // stream b, right step 15, f5: cycle 117
+        add        z0.s, z4.s, z23.s                    /* stream b, right step 15, f5: cycle 117 */
         mov        z4.s, #0
         xar        z4.s, z4.s, z2.s, #22
         movprfx    z2, z27
@@ -765,7 +767,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z17.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z2.s, #24
-        add        z2.s, z17.s, z25.s                   // stream a, left step 16, f1: cycle 125
+        add        z2.s, z17.s, z25.s                   /* stream a, left step 16, f1: cycle 125 */
         mov        z17.s, #0
         xar        z17.s, z17.s, z19.s, #22
         movprfx    z19, z29
@@ -773,7 +775,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z19.s, #24
-        add        z19.s, z24.s, z26.s                  // stream b, left step 16, f1: cycle 125
+        add        z19.s, z24.s, z26.s                  /* stream b, left step 16, f1: cycle 125 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z6.s, #22
         add        z6.s, z8.s, z20.s
@@ -782,7 +784,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z6.s, z6.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z6.s, #26
-        add        z6.s, z8.s, z18.s                    // stream a, right step 16, f5: cycle 125
+        add        z6.s, z8.s, z18.s                    /* stream a, right step 16, f5: cycle 125 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z3.s, #22
         add        z3.s, z23.s, z20.s
@@ -791,7 +793,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z3.s, #26
-        add        z3.s, z20.s, z30.s                   // stream b, right step 16, f5: cycle 125
+        add        z3.s, z20.s, z30.s                   /* stream b, right step 16, f5: cycle 125 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z5.s, #22
         movprfx    z5, z1
@@ -802,7 +804,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z5.s, #25
-        add        z5.s, z25.s, z27.s                   // stream a, left step 17, f2: cycle 133
+        add        z5.s, z25.s, z27.s                   /* stream a, left step 17, f2: cycle 133 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z1.s, #22
         movprfx    z1, z7
@@ -813,7 +815,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z1.s, #25
-        add        z1.s, z26.s, z29.s                   // stream b, left step 17, f2: cycle 133
+        add        z1.s, z26.s, z29.s                   /* stream b, left step 17, f2: cycle 133 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z7.s, #22
         movprfx    z7, z6
@@ -824,7 +826,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z7.s, #23
-        add        z7.s, z18.s, z22.s                   // stream a, right step 17, f4: cycle 133
+        add        z7.s, z18.s, z22.s                   /* stream a, right step 17, f4: cycle 133 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z21.s, #22
         movprfx    z21, z3
@@ -834,7 +836,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z21.s, z21.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z21.s, #23
-        add        z21.s, z30.s, z4.s                   // stream b, right step 17, f4: cycle 133
+        add        z21.s, z30.s, z4.s                   /* stream b, right step 17, f4: cycle 133 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z0.s, #22
         movprfx    z0, z2
@@ -845,7 +847,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z0.s, #26
-        add        z0.s, z27.s, z17.s                   // stream a, left step 18, f2: cycle 141
+        add        z0.s, z27.s, z17.s                   /* stream a, left step 18, f2: cycle 141 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z2.s, #22
         movprfx    z2, z19
@@ -856,7 +858,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z2.s, #26
-        add        z2.s, z29.s, z24.s                   // stream b, left step 18, f2: cycle 141
+        add        z2.s, z29.s, z24.s                   /* stream b, left step 18, f2: cycle 141 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z19.s, #22
         movprfx    z19, z7
@@ -865,7 +867,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z19.s, #19
-        add        z19.s, z22.s, z8.s                   // stream a, right step 18, f4: cycle 141
+        add        z19.s, z22.s, z8.s                   /* stream a, right step 18, f4: cycle 141 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z6.s, #22
         movprfx    z6, z21
@@ -874,7 +876,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z6.s, z4.s
         mov        z6.s, #0
         xar        z6.s, z6.s, z4.s, #19
-        add        z4.s, z6.s, z20.s                    // stream b, right step 18, f4: cycle 141
+        add        z4.s, z6.s, z20.s                    /* stream b, right step 18, f4: cycle 141 */
         mov        z6.s, #0
         xar        z6.s, z6.s, z3.s, #22
         movprfx    z3, z5
@@ -883,7 +885,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z17.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z3.s, #24
-        add        z3.s, z17.s, z25.s                   // stream a, left step 19, f2: cycle 149
+        add        z3.s, z17.s, z25.s                   /* stream a, left step 19, f2: cycle 149 */
         mov        z17.s, #0
         xar        z17.s, z17.s, z5.s, #22
         movprfx    z5, z1
@@ -892,7 +894,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z5.s, #24
-        add        z5.s, z24.s, z26.s                   // stream b, left step 19, f2: cycle 149
+        add        z5.s, z24.s, z26.s                   /* stream b, left step 19, f2: cycle 149 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z1.s, #22
         movprfx    z1, z19
@@ -902,7 +904,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z1.s, #17
-        add        z1.s, z8.s, z18.s                    // stream a, right step 19, f4: cycle 149
+        add        z1.s, z8.s, z18.s                    /* stream a, right step 19, f4: cycle 149 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z7.s, #22
         movprfx    z7, z4
@@ -913,7 +915,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z7.s, #17
-        add        z7.s, z20.s, z30.s                   // stream b, right step 19, f4: cycle 149
+        add        z7.s, z20.s, z30.s                   /* stream b, right step 19, f4: cycle 149 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z21.s, #22
         movprfx    z21, z0
@@ -924,7 +926,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z21.s, z21.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z21.s, #19
-        add        z21.s, z25.s, z27.s                  // stream a, left step 20, f2: cycle 157
+        add        z21.s, z25.s, z27.s                  /* stream a, left step 20, f2: cycle 157 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z0.s, #22
         movprfx    z0, z2
@@ -935,7 +937,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z0.s, #19
-        add        z0.s, z26.s, z29.s                   // stream b, left step 20, f2: cycle 157
+        add        z0.s, z26.s, z29.s                   /* stream b, left step 20, f2: cycle 157 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z2.s, #22
         movprfx    z2, z1
@@ -946,7 +948,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z2.s, #25
-        add        z2.s, z18.s, z22.s                   // stream a, right step 20, f4: cycle 157
+        add        z2.s, z18.s, z22.s                   /* stream a, right step 20, f4: cycle 157 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z19.s, #22
         movprfx    z19, z7
@@ -957,7 +959,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z19.s, #25
-        add        z19.s, z30.s, z6.s                   // stream b, right step 20, f4: cycle 157
+        add        z19.s, z30.s, z6.s                   /* stream b, right step 20, f4: cycle 157 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z4.s, #22
         movprfx    z4, z3
@@ -966,7 +968,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z4.s, #21
-        add        z4.s, z27.s, z17.s                   // stream a, left step 21, f2: cycle 165
+        add        z4.s, z27.s, z17.s                   /* stream a, left step 21, f2: cycle 165 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z3.s, #22
         movprfx    z3, z5
@@ -975,7 +977,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z3.s, #21
-        add        z3.s, z29.s, z24.s                   // stream b, left step 21, f2: cycle 165
+        add        z3.s, z29.s, z24.s                   /* stream b, left step 21, f2: cycle 165 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z5.s, #22
         movprfx    z5, z2
@@ -986,7 +988,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z5.s, #20
-        add        z5.s, z22.s, z8.s                    // stream a, right step 21, f4: cycle 165
+        add        z5.s, z22.s, z8.s                    /* stream a, right step 21, f4: cycle 165 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z1.s, #22
         movprfx    z1, z19
@@ -997,7 +999,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z6.s
         mov        z6.s, #0
         xar        z6.s, z6.s, z1.s, #20
-        add        z1.s, z6.s, z20.s                    // stream b, right step 21, f4: cycle 165
+        add        z1.s, z6.s, z20.s                    /* stream b, right step 21, f4: cycle 165 */
         mov        z6.s, #0
         xar        z6.s, z6.s, z7.s, #22
         movprfx    z7, z21
@@ -1007,7 +1009,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z17.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z7.s, #23
-        add        z7.s, z17.s, z25.s                   // stream a, left step 22, f2: cycle 173
+        add        z7.s, z17.s, z25.s                   /* stream a, left step 22, f2: cycle 173 */
         mov        z17.s, #0
         xar        z17.s, z17.s, z21.s, #22
         movprfx    z21, z0
@@ -1018,7 +1020,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z21.s, z21.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z21.s, #23
-        add        z21.s, z24.s, z26.s                  // stream b, left step 22, f2: cycle 173
+        add        z21.s, z24.s, z26.s                  /* stream b, left step 22, f2: cycle 173 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z0.s, #22
         movprfx    z0, z5
@@ -1027,7 +1029,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z0.s, #24
-        add        z0.s, z8.s, z18.s                    // stream a, right step 22, f4: cycle 173
+        add        z0.s, z8.s, z18.s                    /* stream a, right step 22, f4: cycle 173 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z2.s, #22
         movprfx    z2, z1
@@ -1036,7 +1038,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z2.s, #24
-        add        z2.s, z20.s, z30.s                   // stream b, right step 22, f4: cycle 173
+        add        z2.s, z20.s, z30.s                   /* stream b, right step 22, f4: cycle 173 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z19.s, #22
         movprfx    z19, z4
@@ -1045,7 +1047,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z19.s, #25
-        add        z19.s, z25.s, z27.s                  // stream a, left step 23, f2: cycle 181
+        add        z19.s, z25.s, z27.s                  /* stream a, left step 23, f2: cycle 181 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z4.s, #22
         movprfx    z4, z3
@@ -1054,7 +1056,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z4.s, #25
-        add        z4.s, z26.s, z29.s                   // stream b, left step 23, f2: cycle 181
+        add        z4.s, z26.s, z29.s                   /* stream b, left step 23, f2: cycle 181 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z3.s, #22
         movprfx    z3, z0
@@ -1065,7 +1067,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z3.s, #23
-        add        z3.s, z18.s, z22.s                   // stream a, right step 23, f4: cycle 181
+        add        z3.s, z18.s, z22.s                   /* stream a, right step 23, f4: cycle 181 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z5.s, #22
         movprfx    z5, z2
@@ -1076,7 +1078,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z5.s, #23
-        add        z5.s, z30.s, z6.s                    // stream b, right step 23, f4: cycle 181
+        add        z5.s, z30.s, z6.s                    /* stream b, right step 23, f4: cycle 181 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z1.s, #22
         movprfx    z1, z7
@@ -1086,7 +1088,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z1.s, #17
-        add        z1.s, z27.s, z17.s                   // stream a, left step 24, f2: cycle 189
+        add        z1.s, z27.s, z17.s                   /* stream a, left step 24, f2: cycle 189 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z7.s, #22
         movprfx    z7, z21
@@ -1097,7 +1099,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z7.s, #17
-        add        z7.s, z29.s, z24.s                   // stream b, left step 24, f2: cycle 189
+        add        z7.s, z29.s, z24.s                   /* stream b, left step 24, f2: cycle 189 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z21.s, #22
         movprfx    z21, z3
@@ -1106,7 +1108,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z21.s, z21.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z21.s, #21
-        add        z21.s, z22.s, z8.s                   // stream a, right step 24, f4: cycle 189
+        add        z21.s, z22.s, z8.s                   /* stream a, right step 24, f4: cycle 189 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z0.s, #22
         movprfx    z0, z5
@@ -1115,7 +1117,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z6.s
         mov        z6.s, #0
         xar        z6.s, z6.s, z0.s, #21
-        add        z0.s, z6.s, z20.s                    // stream b, right step 24, f4: cycle 189
+        add        z0.s, z6.s, z20.s                    /* stream b, right step 24, f4: cycle 189 */
         mov        z6.s, #0
         xar        z6.s, z6.s, z2.s, #22
         movprfx    z2, z19
@@ -1124,7 +1126,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z17.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z2.s, #25
-        add        z2.s, z17.s, z25.s                   // stream a, left step 25, f2: cycle 197
+        add        z2.s, z17.s, z25.s                   /* stream a, left step 25, f2: cycle 197 */
         mov        z17.s, #0
         xar        z17.s, z17.s, z19.s, #22
         movprfx    z19, z4
@@ -1133,7 +1135,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z19.s, #25
-        add        z19.s, z24.s, z26.s                  // stream b, left step 25, f2: cycle 197
+        add        z19.s, z24.s, z26.s                  /* stream b, left step 25, f2: cycle 197 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z4.s, #22
         movprfx    z4, z21
@@ -1143,7 +1145,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z4.s, #25
-        add        z4.s, z8.s, z18.s                    // stream a, right step 25, f4: cycle 197
+        add        z4.s, z8.s, z18.s                    /* stream a, right step 25, f4: cycle 197 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z3.s, #22
         movprfx    z3, z0
@@ -1152,7 +1154,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z3.s, #25
-        add        z3.s, z20.s, z30.s                   // stream b, right step 25, f4: cycle 197
+        add        z3.s, z20.s, z30.s                   /* stream b, right step 25, f4: cycle 197 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z5.s, #22
         movprfx    z5, z1
@@ -1163,7 +1165,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z5.s, #20
-        add        z5.s, z25.s, z27.s                   // stream a, left step 26, f2: cycle 205
+        add        z5.s, z25.s, z27.s                   /* stream a, left step 26, f2: cycle 205 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z1.s, #22
         movprfx    z1, z7
@@ -1173,7 +1175,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z1.s, #20
-        add        z1.s, z26.s, z29.s                   // stream b, left step 26, f2: cycle 205
+        add        z1.s, z26.s, z29.s                   /* stream b, left step 26, f2: cycle 205 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z7.s, #22
         movprfx    z7, z4
@@ -1182,7 +1184,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z7.s, #25
-        add        z7.s, z18.s, z22.s                   // stream a, right step 26, f4: cycle 205
+        add        z7.s, z18.s, z22.s                   /* stream a, right step 26, f4: cycle 205 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z21.s, #22
         movprfx    z21, z3
@@ -1191,7 +1193,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z21.s, z21.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z21.s, #25
-        add        z21.s, z30.s, z6.s                   // stream b, right step 26, f4: cycle 205
+        add        z21.s, z30.s, z6.s                   /* stream b, right step 26, f4: cycle 205 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z0.s, #22
         movprfx    z0, z2
@@ -1200,7 +1202,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z0.s, #17
-        add        z0.s, z27.s, z17.s                   // stream a, left step 27, f2: cycle 213
+        add        z0.s, z27.s, z17.s                   /* stream a, left step 27, f2: cycle 213 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z2.s, #22
         movprfx    z2, z19
@@ -1209,7 +1211,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z2.s, #17
-        add        z2.s, z29.s, z24.s                   // stream b, left step 27, f2: cycle 213
+        add        z2.s, z29.s, z24.s                   /* stream b, left step 27, f2: cycle 213 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z19.s, #22
         movprfx    z19, z7
@@ -1219,7 +1221,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z19.s, #20
-        add        z19.s, z22.s, z8.s                   // stream a, right step 27, f4: cycle 213
+        add        z19.s, z22.s, z8.s                   /* stream a, right step 27, f4: cycle 213 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z4.s, #22
         movprfx    z4, z21
@@ -1228,7 +1230,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z6.s
         mov        z6.s, #0
         xar        z6.s, z6.s, z4.s, #20
-        add        z4.s, z6.s, z20.s                    // stream b, right step 27, f4: cycle 213
+        add        z4.s, z6.s, z20.s                    /* stream b, right step 27, f4: cycle 213 */
         mov        z6.s, #0
         xar        z6.s, z6.s, z3.s, #22
         movprfx    z3, z5
@@ -1239,7 +1241,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z16.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z3.s, #23
-        add        z3.s, z16.s, z25.s                   // stream a, left step 28, f2: cycle 221
+        add        z3.s, z16.s, z25.s                   /* stream a, left step 28, f2: cycle 221 */
         mov        z16.s, #0
         xar        z16.s, z16.s, z5.s, #22
         movprfx    z5, z1
@@ -1249,7 +1251,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z5.s, #23
-        add        z5.s, z24.s, z26.s                   // stream b, left step 28, f2: cycle 221
+        add        z5.s, z24.s, z26.s                   /* stream b, left step 28, f2: cycle 221 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z1.s, #22
         movprfx    z1, z19
@@ -1258,7 +1260,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z1.s, #25
-        add        z1.s, z8.s, z18.s                    // stream a, right step 28, f4: cycle 221
+        add        z1.s, z8.s, z18.s                    /* stream a, right step 28, f4: cycle 221 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z7.s, #22
         movprfx    z7, z4
@@ -1267,7 +1269,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z7.s, #25
-        add        z7.s, z20.s, z30.s                   // stream b, right step 28, f4: cycle 221
+        add        z7.s, z20.s, z30.s                   /* stream b, right step 28, f4: cycle 221 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z21.s, #22
         movprfx    z21, z0
@@ -1278,7 +1280,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z21.s, z21.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z21.s, #21
-        add        z21.s, z25.s, z27.s                  // stream a, left step 29, f2: cycle 229
+        add        z21.s, z25.s, z27.s                  /* stream a, left step 29, f2: cycle 229 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z0.s, #22
         movprfx    z0, z2
@@ -1289,7 +1291,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z0.s, #21
-        add        z0.s, z26.s, z29.s                   // stream b, left step 29, f2: cycle 229
+        add        z0.s, z26.s, z29.s                   /* stream b, left step 29, f2: cycle 229 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z2.s, #22
         movprfx    z2, z1
@@ -1300,7 +1302,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z2.s, #26
-        add        z2.s, z18.s, z22.s                   // stream a, right step 29, f4: cycle 229
+        add        z2.s, z18.s, z22.s                   /* stream a, right step 29, f4: cycle 229 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z19.s, #22
         movprfx    z19, z7
@@ -1311,7 +1313,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z19.s, #26
-        add        z19.s, z30.s, z6.s                   // stream b, right step 29, f4: cycle 229
+        add        z19.s, z30.s, z6.s                   /* stream b, right step 29, f4: cycle 229 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z4.s, #22
         movprfx    z4, z3
@@ -1321,7 +1323,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z4.s, #25
-        add        z4.s, z27.s, z16.s                   // stream a, left step 30, f2: cycle 237
+        add        z4.s, z27.s, z16.s                   /* stream a, left step 30, f2: cycle 237 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z3.s, #22
         movprfx    z3, z5
@@ -1330,7 +1332,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z17.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z3.s, #25
-        add        z3.s, z17.s, z24.s                   // stream b, left step 30, f2: cycle 237
+        add        z3.s, z17.s, z24.s                   /* stream b, left step 30, f2: cycle 237 */
         mov        z17.s, #0
         xar        z17.s, z17.s, z5.s, #22
         movprfx    z5, z2
@@ -1339,7 +1341,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z5.s, #17
-        add        z5.s, z22.s, z8.s                    // stream a, right step 30, f4: cycle 237
+        add        z5.s, z22.s, z8.s                    /* stream a, right step 30, f4: cycle 237 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z1.s, #22
         movprfx    z1, z19
@@ -1348,7 +1350,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z6.s
         mov        z6.s, #0
         xar        z6.s, z6.s, z1.s, #17
-        add        z1.s, z6.s, z20.s                    // stream b, right step 30, f4: cycle 237
+        add        z1.s, z6.s, z20.s                    /* stream b, right step 30, f4: cycle 237 */
         mov        z6.s, #0
         xar        z6.s, z6.s, z7.s, #22
         movprfx    z7, z21
@@ -1357,7 +1359,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z16.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z7.s, #19
-        add        z7.s, z16.s, z25.s                   // stream a, left step 31, f2: cycle 245
+        add        z7.s, z16.s, z25.s                   /* stream a, left step 31, f2: cycle 245 */
         mov        z16.s, #0
         xar        z16.s, z16.s, z21.s, #22
         movprfx    z21, z0
@@ -1366,7 +1368,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z21.s, z21.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z21.s, #19
-        add        z21.s, z23.s, z26.s                  // stream b, left step 31, f2: cycle 245
+        add        z21.s, z23.s, z26.s                  /* stream b, left step 31, f2: cycle 245 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z0.s, #22
         movprfx    z0, z5
@@ -1377,7 +1379,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z0.s, #19
-        add        z0.s, z24.s, z18.s                   // stream a, right step 31, f4: cycle 245
+        add        z0.s, z24.s, z18.s                   /* stream a, right step 31, f4: cycle 245 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z2.s, #22
         movprfx    z2, z1
@@ -1388,7 +1390,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z2.s, #19
-        add        z2.s, z20.s, z30.s                   // stream b, right step 31, f4: cycle 245
+        add        z2.s, z20.s, z30.s                   /* stream b, right step 31, f4: cycle 245 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z19.s, #22
         movprfx    z19, z4
@@ -1398,7 +1400,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z19.s, #20
-        add        z19.s, z25.s, z27.s                  // stream a, left step 32, f2: cycle 253
+        add        z19.s, z25.s, z27.s                  /* stream a, left step 32, f2: cycle 253 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z4.s, #22
         movprfx    z4, z3
@@ -1407,7 +1409,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z4.s, #20
-        add        z4.s, z26.s, z17.s                   // stream b, left step 32, f2: cycle 253
+        add        z4.s, z26.s, z17.s                   /* stream b, left step 32, f2: cycle 253 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z3.s, #22
         movprfx    z3, z0
@@ -1417,7 +1419,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z3.s, #21
-        add        z3.s, z18.s, z22.s                   // stream a, right step 32, f4: cycle 253
+        add        z3.s, z18.s, z22.s                   /* stream a, right step 32, f4: cycle 253 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z5.s, #22
         movprfx    z5, z2
@@ -1427,7 +1429,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z5.s, #21
-        add        z5.s, z30.s, z6.s                    // stream b, right step 32, f4: cycle 253
+        add        z5.s, z30.s, z6.s                    /* stream b, right step 32, f4: cycle 253 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z1.s, #22
         ld1rw      {z1.s}, p0/z, [x28, #92]
@@ -1439,7 +1441,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z27.s, z27.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z27.s, #21
-        add        z27.s, z8.s, z16.s                   // stream a, left step 33, f3: cycle 261
+        add        z27.s, z8.s, z16.s                   /* stream a, left step 33, f3: cycle 261 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z7.s, #22
         add        z7.s, z17.s, z1.s
@@ -1450,7 +1452,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z7.s, z7.s, z28.s
         mov        z28.s, #0
         xar        z28.s, z28.s, z7.s, #21
-        add        z7.s, z28.s, z23.s                   // stream b, left step 33, f3: cycle 261
+        add        z7.s, z28.s, z23.s                   /* stream b, left step 33, f3: cycle 261 */
         mov        z28.s, #0
         xar        z28.s, z28.s, z21.s, #22
         ld1rw      {z21.s}, p0/z, [x28, #96]
@@ -1460,7 +1462,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z22.s, z22.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z22.s, #23
-        add        z22.s, z9.s, z24.s                   // stream a, right step 33, f3: cycle 261
+        add        z22.s, z9.s, z24.s                   /* stream a, right step 33, f3: cycle 261 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z0.s, #22
         add        z0.s, z6.s, z21.s
@@ -1469,7 +1471,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z6.s
         mov        z6.s, #0
         xar        z6.s, z6.s, z0.s, #23
-        add        z0.s, z6.s, z20.s                    // stream b, right step 33, f3: cycle 261
+        add        z0.s, z6.s, z20.s                    /* stream b, right step 33, f3: cycle 261 */
         mov        z6.s, #0
         xar        z6.s, z6.s, z2.s, #22
         add        z2.s, z16.s, z1.s
@@ -1478,7 +1480,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z16.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z2.s, #19
-        add        z2.s, z16.s, z25.s                   // stream a, left step 34, f3: cycle 269
+        add        z2.s, z16.s, z25.s                   /* stream a, left step 34, f3: cycle 269 */
         mov        z16.s, #0
         xar        z16.s, z16.s, z19.s, #22
         add        z19.s, z23.s, z1.s
@@ -1487,7 +1489,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z19.s, z19.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z19.s, #19
-        add        z19.s, z23.s, z26.s                  // stream b, left step 34, f3: cycle 269
+        add        z19.s, z23.s, z26.s                  /* stream b, left step 34, f3: cycle 269 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z4.s, #22
         add        z4.s, z24.s, z21.s
@@ -1498,7 +1500,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z4.s, z4.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z4.s, #25
-        add        z4.s, z24.s, z18.s                   // stream a, right step 34, f3: cycle 269
+        add        z4.s, z24.s, z18.s                   /* stream a, right step 34, f3: cycle 269 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z3.s, #22
         add        z3.s, z20.s, z21.s
@@ -1509,7 +1511,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z3.s, #25
-        add        z3.s, z20.s, z30.s                   // stream b, right step 34, f3: cycle 269
+        add        z3.s, z20.s, z30.s                   /* stream b, right step 34, f3: cycle 269 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z5.s, #22
         ld1rw      {z5.s}, p0/z, [x28, #100]
@@ -1519,7 +1521,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z17.s, z25.s, z17.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z17.s, #26
-        add        z17.s, z25.s, z8.s                   // stream a, left step 35, f3: cycle 277
+        add        z17.s, z25.s, z8.s                   /* stream a, left step 35, f3: cycle 277 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z27.s, #22
         add        z5.s, z26.s, z5.s
@@ -1528,7 +1530,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z5.s, #26
-        add        z5.s, z26.s, z28.s                   // stream b, left step 35, f3: cycle 277
+        add        z5.s, z26.s, z28.s                   /* stream b, left step 35, f3: cycle 277 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z7.s, #22
         add        z7.s, z18.s, z21.s
@@ -1538,7 +1540,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z7.s, z7.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z7.s, #17
-        add        z7.s, z18.s, z9.s                    // stream a, right step 35, f3: cycle 277
+        add        z7.s, z18.s, z9.s                    /* stream a, right step 35, f3: cycle 277 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z22.s, #22
         add        z22.s, z30.s, z21.s
@@ -1549,7 +1551,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z22.s, z22.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z22.s, #17
-        add        z22.s, z30.s, z6.s                   // stream b, right step 35, f3: cycle 277
+        add        z22.s, z30.s, z6.s                   /* stream b, right step 35, f3: cycle 277 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z0.s, #22
         add        z0.s, z8.s, z1.s
@@ -1560,7 +1562,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z0.s, #25
-        add        z0.s, z8.s, z16.s                    // stream a, left step 36, f3: cycle 285
+        add        z0.s, z8.s, z16.s                    /* stream a, left step 36, f3: cycle 285 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z2.s, #22
         add        z2.s, z28.s, z1.s
@@ -1571,7 +1573,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z28.s
         mov        z28.s, #0
         xar        z28.s, z28.s, z2.s, #25
-        add        z2.s, z28.s, z23.s                   // stream b, left step 36, f3: cycle 285
+        add        z2.s, z28.s, z23.s                   /* stream b, left step 36, f3: cycle 285 */
         mov        z28.s, #0
         xar        z28.s, z28.s, z19.s, #22
         add        z19.s, z9.s, z21.s
@@ -1581,7 +1583,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z19.s, z19.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z19.s, #21
-        add        z19.s, z9.s, z24.s                   // stream a, right step 36, f3: cycle 285
+        add        z19.s, z9.s, z24.s                   /* stream a, right step 36, f3: cycle 285 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z4.s, #22
         add        z4.s, z6.s, z21.s
@@ -1592,7 +1594,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z4.s, z4.s, z6.s
         mov        z6.s, #0
         xar        z6.s, z6.s, z4.s, #21
-        add        z4.s, z6.s, z20.s                    // stream b, right step 36, f3: cycle 285
+        add        z4.s, z6.s, z20.s                    /* stream b, right step 36, f3: cycle 285 */
         mov        z6.s, #0
         xar        z6.s, z6.s, z3.s, #22
         add        z3.s, z16.s, z1.s
@@ -1601,7 +1603,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z16.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z3.s, #18
-        add        z3.s, z16.s, z25.s                   // stream a, left step 37, f3: cycle 293
+        add        z3.s, z16.s, z25.s                   /* stream a, left step 37, f3: cycle 293 */
         mov        z16.s, #0
         xar        z16.s, z16.s, z17.s, #22
         add        z17.s, z23.s, z1.s
@@ -1610,7 +1612,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z17.s, z17.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z17.s, #18
-        add        z17.s, z23.s, z26.s                  // stream b, left step 37, f3: cycle 293
+        add        z17.s, z23.s, z26.s                  /* stream b, left step 37, f3: cycle 293 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z5.s, #22
         add        z5.s, z24.s, z21.s
@@ -1621,7 +1623,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z31.s
         mov        z31.s, #0
         xar        z31.s, z31.s, z5.s, #24
-        add        z5.s, z31.s, z18.s                   // stream a, right step 37, f3: cycle 293
+        add        z5.s, z31.s, z18.s                   /* stream a, right step 37, f3: cycle 293 */
         mov        z31.s, #0
         xar        z31.s, z31.s, z7.s, #22
         add        z7.s, z20.s, z21.s
@@ -1632,7 +1634,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z7.s, z7.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z7.s, #24
-        add        z7.s, z20.s, z30.s                   // stream b, right step 37, f3: cycle 293
+        add        z7.s, z20.s, z30.s                   /* stream b, right step 37, f3: cycle 293 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z22.s, #22
         add        z22.s, z25.s, z1.s
@@ -1641,7 +1643,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z22.s, z22.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z22.s, #23
-        add        z22.s, z25.s, z8.s                   // stream a, left step 38, f3: cycle 301
+        add        z22.s, z25.s, z8.s                   /* stream a, left step 38, f3: cycle 301 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z0.s, #22
         add        z0.s, z26.s, z1.s
@@ -1650,7 +1652,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z0.s, #23
-        add        z0.s, z26.s, z28.s                   // stream b, left step 38, f3: cycle 301
+        add        z0.s, z26.s, z28.s                   /* stream b, left step 38, f3: cycle 301 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z2.s, #22
         ld1rw      {z2.s}, p0/z, [x28, #104]
@@ -1660,7 +1662,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z18.s, z18.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z18.s, #26
-        add        z18.s, z24.s, z9.s                   // stream a, right step 38, f3: cycle 301
+        add        z18.s, z24.s, z9.s                   /* stream a, right step 38, f3: cycle 301 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z19.s, #22
         add        z2.s, z30.s, z2.s
@@ -1669,7 +1671,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z2.s, #26
-        add        z2.s, z19.s, z6.s                    // stream b, right step 38, f3: cycle 301
+        add        z2.s, z19.s, z6.s                    /* stream b, right step 38, f3: cycle 301 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z4.s, #22
         ld1rw      {z4.s}, p0/z, [x28, #108]
@@ -1679,7 +1681,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z30.s, z30.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z30.s, #19
-        add        z30.s, z8.s, z16.s                   // stream a, left step 39, f3: cycle 309
+        add        z30.s, z8.s, z16.s                   /* stream a, left step 39, f3: cycle 309 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z3.s, #22
         add        z3.s, z28.s, z4.s
@@ -1688,7 +1690,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z4.s
         mov        z4.s, #0
         xar        z4.s, z4.s, z3.s, #19
-        add        z3.s, z4.s, z23.s                    // stream b, left step 39, f3: cycle 309
+        add        z3.s, z4.s, z23.s                    /* stream b, left step 39, f3: cycle 309 */
         mov        z4.s, #0
         xar        z4.s, z4.s, z17.s, #22
         add        z17.s, z9.s, z21.s
@@ -1699,7 +1701,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z17.s, z17.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z17.s, #26
-        add        z17.s, z9.s, z31.s                   // stream a, right step 39, f3: cycle 309
+        add        z17.s, z9.s, z31.s                   /* stream a, right step 39, f3: cycle 309 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z5.s, #22
         add        z5.s, z6.s, z21.s
@@ -1710,7 +1712,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z6.s
         mov        z6.s, #0
         xar        z6.s, z6.s, z5.s, #26
-        add        z5.s, z6.s, z20.s                    // stream b, right step 39, f3: cycle 309
+        add        z5.s, z6.s, z20.s                    /* stream b, right step 39, f3: cycle 309 */
         mov        z6.s, #0
         xar        z6.s, z6.s, z7.s, #22
         add        z7.s, z16.s, z1.s
@@ -1720,7 +1722,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z7.s, z7.s, z16.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z7.s, #17
-        add        z7.s, z16.s, z25.s                   // stream a, left step 40, f3: cycle 317
+        add        z7.s, z16.s, z25.s                   /* stream a, left step 40, f3: cycle 317 */
         mov        z16.s, #0
         xar        z16.s, z16.s, z22.s, #22
         add        z22.s, z23.s, z1.s
@@ -1730,7 +1732,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z22.s, z22.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z22.s, #17
-        add        z22.s, z23.s, z26.s                  // stream b, left step 40, f3: cycle 317
+        add        z22.s, z23.s, z26.s                  /* stream b, left step 40, f3: cycle 317 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z0.s, #22
         add        z0.s, z31.s, z21.s
@@ -1739,7 +1741,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z31.s
         mov        z31.s, #0
         xar        z31.s, z31.s, z0.s, #18
-        add        z0.s, z31.s, z24.s                   // stream a, right step 40, f3: cycle 317
+        add        z0.s, z31.s, z24.s                   /* stream a, right step 40, f3: cycle 317 */
         mov        z31.s, #0
         xar        z31.s, z31.s, z18.s, #22
         add        z18.s, z20.s, z21.s
@@ -1748,7 +1750,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z18.s, z18.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z18.s, #18
-        add        z18.s, z20.s, z19.s                  // stream b, right step 40, f3: cycle 317
+        add        z18.s, z20.s, z19.s                  /* stream b, right step 40, f3: cycle 317 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z2.s, #22
         add        z2.s, z25.s, z1.s
@@ -1759,7 +1761,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z2.s, #18
-        add        z2.s, z27.s, z8.s                    // stream a, left step 41, f3: cycle 325
+        add        z2.s, z27.s, z8.s                    /* stream a, left step 41, f3: cycle 325 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z30.s, #22
         add        z26.s, z26.s, z1.s
@@ -1770,7 +1772,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z26.s, z26.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z26.s, #18
-        add        z26.s, z29.s, z4.s                   // stream b, left step 41, f3: cycle 325
+        add        z26.s, z29.s, z4.s                   /* stream b, left step 41, f3: cycle 325 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z3.s, #22
         add        z3.s, z24.s, z21.s
@@ -1779,7 +1781,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z3.s, #20
-        add        z3.s, z24.s, z9.s                    // stream a, right step 41, f3: cycle 325
+        add        z3.s, z24.s, z9.s                    /* stream a, right step 41, f3: cycle 325 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z17.s, #22
         add        z17.s, z19.s, z21.s
@@ -1788,7 +1790,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z17.s, z17.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z17.s, #20
-        add        z17.s, z19.s, z6.s                   // stream b, right step 41, f3: cycle 325
+        add        z17.s, z19.s, z6.s                   /* stream b, right step 41, f3: cycle 325 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z5.s, #22
         add        z5.s, z8.s, z1.s
@@ -1799,7 +1801,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z5.s, #24
-        add        z5.s, z8.s, z16.s                    // stream a, left step 42, f3: cycle 333
+        add        z5.s, z8.s, z16.s                    /* stream a, left step 42, f3: cycle 333 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z7.s, #22
         add        z4.s, z4.s, z1.s
@@ -1810,7 +1812,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z4.s, z4.s, z7.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z4.s, #24
-        add        z4.s, z7.s, z23.s                    // stream b, left step 42, f3: cycle 333
+        add        z4.s, z7.s, z23.s                    /* stream b, left step 42, f3: cycle 333 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z22.s, #22
         ld1rw      {z22.s}, p0/z, [x28, #112]
@@ -1820,7 +1822,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z30.s, z9.s, z30.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z30.s, #19
-        add        z30.s, z9.s, z31.s                   // stream a, right step 42, f3: cycle 333
+        add        z30.s, z9.s, z31.s                   /* stream a, right step 42, f3: cycle 333 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z0.s, #22
         add        z0.s, z6.s, z22.s
@@ -1829,7 +1831,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z6.s
         mov        z6.s, #0
         xar        z6.s, z6.s, z0.s, #19
-        add        z0.s, z6.s, z20.s                    // stream b, right step 42, f3: cycle 333
+        add        z0.s, z6.s, z20.s                    /* stream b, right step 42, f3: cycle 333 */
         mov        z6.s, #0
         xar        z6.s, z6.s, z18.s, #22
         add        z16.s, z16.s, z1.s
@@ -1840,7 +1842,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z16.s, z16.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z16.s, #19
-        add        z16.s, z22.s, z27.s                  // stream a, left step 43, f3: cycle 341
+        add        z16.s, z22.s, z27.s                  /* stream a, left step 43, f3: cycle 341 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z2.s, #22
         add        z2.s, z23.s, z1.s
@@ -1851,7 +1853,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z2.s, #19
-        add        z2.s, z23.s, z29.s                   // stream b, left step 43, f3: cycle 341
+        add        z2.s, z23.s, z29.s                   /* stream b, left step 43, f3: cycle 341 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z26.s, #22
         add        z26.s, z31.s, z21.s
@@ -1860,7 +1862,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z26.s, z26.s, z31.s
         mov        z31.s, #0
         xar        z31.s, z31.s, z26.s, #27
-        add        z26.s, z31.s, z24.s                  // stream a, right step 43, f3: cycle 341
+        add        z26.s, z31.s, z24.s                  /* stream a, right step 43, f3: cycle 341 */
         mov        z31.s, #0
         xar        z31.s, z31.s, z3.s, #22
         add        z3.s, z20.s, z21.s
@@ -1869,7 +1871,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z3.s, #27
-        add        z3.s, z20.s, z19.s                   // stream b, right step 43, f3: cycle 341
+        add        z3.s, z20.s, z19.s                   /* stream b, right step 43, f3: cycle 341 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z17.s, #22
         add        z17.s, z27.s, z1.s
@@ -1879,7 +1881,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z17.s, z17.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z17.s, #26
-        add        z17.s, z27.s, z8.s                   // stream a, left step 44, f3: cycle 349
+        add        z17.s, z27.s, z8.s                   /* stream a, left step 44, f3: cycle 349 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z5.s, #22
         add        z5.s, z29.s, z1.s
@@ -1890,7 +1892,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z5.s, #26
-        add        z5.s, z29.s, z7.s                    // stream b, left step 44, f3: cycle 349
+        add        z5.s, z29.s, z7.s                    /* stream b, left step 44, f3: cycle 349 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z4.s, #22
         add        z4.s, z24.s, z21.s
@@ -1900,7 +1902,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z4.s, z4.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z4.s, #18
-        add        z4.s, z24.s, z9.s                    // stream a, right step 44, f3: cycle 349
+        add        z4.s, z24.s, z9.s                    /* stream a, right step 44, f3: cycle 349 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z30.s, #22
         add        z19.s, z19.s, z21.s
@@ -1911,7 +1913,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z19.s, z19.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z19.s, #18
-        add        z19.s, z30.s, z6.s                   // stream b, right step 44, f3: cycle 349
+        add        z19.s, z30.s, z6.s                   /* stream b, right step 44, f3: cycle 349 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z0.s, #22
         add        z0.s, z8.s, z1.s
@@ -1920,7 +1922,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z0.s, #27
-        add        z0.s, z8.s, z22.s                    // stream a, left step 45, f3: cycle 357
+        add        z0.s, z8.s, z22.s                    /* stream a, left step 45, f3: cycle 357 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z16.s, #22
         add        z7.s, z7.s, z1.s
@@ -1929,7 +1931,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z7.s, z7.s, z16.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z7.s, #27
-        add        z7.s, z16.s, z23.s                   // stream b, left step 45, f3: cycle 357
+        add        z7.s, z16.s, z23.s                   /* stream b, left step 45, f3: cycle 357 */
         mov        z16.s, #0
         xar        z16.s, z16.s, z2.s, #22
         add        z2.s, z9.s, z21.s
@@ -1938,7 +1940,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z2.s, #19
-        add        z2.s, z9.s, z31.s                    // stream a, right step 45, f3: cycle 357
+        add        z2.s, z9.s, z31.s                    /* stream a, right step 45, f3: cycle 357 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z26.s, #22
         add        z6.s, z6.s, z21.s
@@ -1947,7 +1949,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z6.s, z6.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z6.s, #19
-        add        z6.s, z26.s, z20.s                   // stream b, right step 45, f3: cycle 357
+        add        z6.s, z26.s, z20.s                   /* stream b, right step 45, f3: cycle 357 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z3.s, #22
         add        z3.s, z22.s, z1.s
@@ -1956,7 +1958,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z3.s, #20
-        add        z3.s, z22.s, z27.s                   // stream a, left step 46, f3: cycle 365
+        add        z3.s, z22.s, z27.s                   /* stream a, left step 46, f3: cycle 365 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z17.s, #22
         add        z17.s, z23.s, z1.s
@@ -1965,7 +1967,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z17.s, z17.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z17.s, #20
-        add        z17.s, z23.s, z29.s                  // stream b, left step 46, f3: cycle 365
+        add        z17.s, z23.s, z29.s                  /* stream b, left step 46, f3: cycle 365 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z5.s, #22
         add        z5.s, z31.s, z21.s
@@ -1975,7 +1977,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z31.s
         mov        z31.s, #0
         xar        z31.s, z31.s, z5.s, #19
-        add        z5.s, z31.s, z24.s                   // stream a, right step 46, f3: cycle 365
+        add        z5.s, z31.s, z24.s                   /* stream a, right step 46, f3: cycle 365 */
         mov        z31.s, #0
         xar        z31.s, z31.s, z4.s, #22
         add        z4.s, z20.s, z21.s
@@ -1986,7 +1988,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z4.s, z4.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z4.s, #19
-        add        z4.s, z25.s, z30.s                   // stream b, right step 46, f3: cycle 365
+        add        z4.s, z25.s, z30.s                   /* stream b, right step 46, f3: cycle 365 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z19.s, #22
         add        z19.s, z27.s, z1.s
@@ -1997,7 +1999,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z19.s, z19.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z19.s, #25
-        add        z19.s, z27.s, z8.s                   // stream a, left step 47, f3: cycle 373
+        add        z19.s, z27.s, z8.s                   /* stream a, left step 47, f3: cycle 373 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z0.s, #22
         add        z0.s, z29.s, z1.s
@@ -2008,7 +2010,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z0.s, #25
-        add        z0.s, z29.s, z16.s                   // stream b, left step 47, f3: cycle 373
+        add        z0.s, z29.s, z16.s                   /* stream b, left step 47, f3: cycle 373 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z7.s, #22
         add        z7.s, z24.s, z21.s
@@ -2019,7 +2021,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z7.s, z7.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z7.s, #25
-        add        z7.s, z20.s, z9.s                    // stream a, right step 47, f3: cycle 373
+        add        z7.s, z20.s, z9.s                    /* stream a, right step 47, f3: cycle 373 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z2.s, #22
         add        z2.s, z30.s, z21.s
@@ -2030,7 +2032,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z2.s, #25
-        add        z2.s, z18.s, z26.s                   // stream b, right step 47, f3: cycle 373
+        add        z2.s, z18.s, z26.s                   /* stream b, right step 47, f3: cycle 373 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z6.s, #22
         add        z6.s, z8.s, z1.s
@@ -2039,7 +2041,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z6.s, z6.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z6.s, #27
-        add        z6.s, z8.s, z22.s                    // stream a, left step 48, f3: cycle 381
+        add        z6.s, z8.s, z22.s                    /* stream a, left step 48, f3: cycle 381 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z3.s, #22
         add        z1.s, z16.s, z1.s
@@ -2048,7 +2050,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z1.s, z1.s, z3.s
         mov        z3.s, #0
         xar        z3.s, z3.s, z1.s, #27
-        add        z1.s, z3.s, z23.s                    // stream b, left step 48, f3: cycle 381
+        add        z1.s, z3.s, z23.s                    /* stream b, left step 48, f3: cycle 381 */
         mov        z3.s, #0
         xar        z3.s, z3.s, z17.s, #22
         add        z16.s, z9.s, z21.s
@@ -2057,7 +2059,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z16.s, z16.s, z17.s
         mov        z17.s, #0
         xar        z17.s, z17.s, z16.s, #27
-        add        z16.s, z17.s, z31.s                  // stream a, right step 48, f3: cycle 381
+        add        z16.s, z17.s, z31.s                  /* stream a, right step 48, f3: cycle 381 */
         mov        z17.s, #0
         xar        z17.s, z17.s, z5.s, #22
         add        z5.s, z26.s, z21.s
@@ -2066,7 +2068,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z5.s, #27
-        add        z5.s, z21.s, z25.s                   // stream b, right step 48, f3: cycle 381
+        add        z5.s, z21.s, z25.s                   /* stream b, right step 48, f3: cycle 381 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z4.s, #22
         movprfx    z4, z6
@@ -2078,7 +2080,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z4.s, #21
-        add        z4.s, z22.s, z27.s                   // stream a, left step 49, f4: cycle 389
+        add        z4.s, z22.s, z27.s                   /* stream a, left step 49, f4: cycle 389 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z19.s, #22
         movprfx    z19, z1
@@ -2089,7 +2091,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z19.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z19.s, #21
-        add        z19.s, z23.s, z29.s                  // stream b, left step 49, f4: cycle 389
+        add        z19.s, z23.s, z29.s                  /* stream b, left step 49, f4: cycle 389 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z0.s, #22
         movprfx    z0, z7
@@ -2099,7 +2101,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z31.s
         mov        z31.s, #0
         xar        z31.s, z31.s, z0.s, #17
-        add        z0.s, z31.s, z20.s                   // stream a, right step 49, f2: cycle 389
+        add        z0.s, z31.s, z20.s                   /* stream a, right step 49, f2: cycle 389 */
         mov        z31.s, #0
         xar        z31.s, z31.s, z7.s, #22
         movprfx    z7, z2
@@ -2108,7 +2110,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z7.s, #17
-        add        z7.s, z25.s, z18.s                   // stream b, right step 49, f2: cycle 389
+        add        z7.s, z25.s, z18.s                   /* stream b, right step 49, f2: cycle 389 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z2.s, #22
         movprfx    z2, z4
@@ -2117,7 +2119,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z2.s, #20
-        add        z2.s, z27.s, z8.s                    // stream a, left step 50, f4: cycle 397
+        add        z2.s, z27.s, z8.s                    /* stream a, left step 50, f4: cycle 397 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z6.s, #22
         movprfx    z6, z19
@@ -2126,7 +2128,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z6.s, #20
-        add        z6.s, z29.s, z3.s                    // stream b, left step 50, f4: cycle 397
+        add        z6.s, z29.s, z3.s                    /* stream b, left step 50, f4: cycle 397 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z1.s, #22
         movprfx    z1, z16
@@ -2137,7 +2139,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z1.s, #27
-        add        z1.s, z20.s, z17.s                   // stream a, right step 50, f2: cycle 397
+        add        z1.s, z20.s, z17.s                   /* stream a, right step 50, f2: cycle 397 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z16.s, #22
         movprfx    z16, z5
@@ -2148,7 +2150,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z16.s, z16.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z16.s, #27
-        add        z16.s, z18.s, z21.s                  // stream b, right step 50, f2: cycle 397
+        add        z16.s, z18.s, z21.s                  /* stream b, right step 50, f2: cycle 397 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z5.s, #22
         movprfx    z5, z2
@@ -2157,7 +2159,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z5.s, #18
-        add        z5.s, z8.s, z22.s                    // stream a, left step 51, f4: cycle 405
+        add        z5.s, z8.s, z22.s                    /* stream a, left step 51, f4: cycle 405 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z4.s, #22
         movprfx    z4, z6
@@ -2166,7 +2168,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z4.s, z3.s
         mov        z4.s, #0
         xar        z4.s, z4.s, z3.s, #18
-        add        z3.s, z4.s, z23.s                    // stream b, left step 51, f4: cycle 405
+        add        z3.s, z4.s, z23.s                    /* stream b, left step 51, f4: cycle 405 */
         mov        z4.s, #0
         xar        z4.s, z4.s, z19.s, #22
         movprfx    z19, z0
@@ -2176,7 +2178,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z17.s, z19.s, z17.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z17.s, #24
-        add        z17.s, z19.s, z31.s                  // stream a, right step 51, f2: cycle 405
+        add        z17.s, z19.s, z31.s                  /* stream a, right step 51, f2: cycle 405 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z0.s, #22
         movprfx    z0, z7
@@ -2186,7 +2188,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z0.s, #24
-        add        z0.s, z21.s, z25.s                   // stream b, right step 51, f2: cycle 405
+        add        z0.s, z21.s, z25.s                   /* stream b, right step 51, f2: cycle 405 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z7.s, #22
         movprfx    z7, z5
@@ -2195,7 +2197,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z7.s, z7.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z7.s, #17
-        add        z7.s, z22.s, z27.s                   // stream a, left step 52, f4: cycle 413
+        add        z7.s, z22.s, z27.s                   /* stream a, left step 52, f4: cycle 413 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z2.s, #22
         movprfx    z2, z3
@@ -2204,7 +2206,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z2.s, #17
-        add        z2.s, z23.s, z29.s                   // stream b, left step 52, f4: cycle 413
+        add        z2.s, z23.s, z29.s                   /* stream b, left step 52, f4: cycle 413 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z6.s, #22
         movprfx    z6, z1
@@ -2215,7 +2217,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z31.s
         mov        z31.s, #0
         xar        z31.s, z31.s, z6.s, #21
-        add        z6.s, z31.s, z20.s                   // stream a, right step 52, f2: cycle 413
+        add        z6.s, z31.s, z20.s                   /* stream a, right step 52, f2: cycle 413 */
         mov        z31.s, #0
         xar        z31.s, z31.s, z1.s, #22
         movprfx    z1, z16
@@ -2226,7 +2228,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z1.s, #21
-        add        z1.s, z25.s, z18.s                   // stream b, right step 52, f2: cycle 413
+        add        z1.s, z25.s, z18.s                   /* stream b, right step 52, f2: cycle 413 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z16.s, #22
         movprfx    z16, z7
@@ -2237,7 +2239,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z16.s, z16.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z16.s, #18
-        add        z16.s, z27.s, z8.s                   // stream a, left step 53, f4: cycle 421
+        add        z16.s, z27.s, z8.s                   /* stream a, left step 53, f4: cycle 421 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z5.s, #22
         movprfx    z5, z2
@@ -2248,7 +2250,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z5.s, #18
-        add        z5.s, z29.s, z4.s                    // stream b, left step 53, f4: cycle 421
+        add        z5.s, z29.s, z4.s                    /* stream b, left step 53, f4: cycle 421 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z3.s, #22
         movprfx    z3, z17
@@ -2259,7 +2261,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z3.s, #18
-        add        z3.s, z20.s, z19.s                   // stream a, right step 53, f2: cycle 421
+        add        z3.s, z20.s, z19.s                   /* stream a, right step 53, f2: cycle 421 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z17.s, #22
         movprfx    z17, z0
@@ -2270,7 +2272,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z17.s, z17.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z17.s, #18
-        add        z17.s, z18.s, z21.s                  // stream b, right step 53, f2: cycle 421
+        add        z17.s, z18.s, z21.s                  /* stream b, right step 53, f2: cycle 421 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z0.s, #22
         movprfx    z0, z16
@@ -2280,7 +2282,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z0.s, #17
-        add        z0.s, z8.s, z22.s                    // stream a, left step 54, f4: cycle 429
+        add        z0.s, z8.s, z22.s                    /* stream a, left step 54, f4: cycle 429 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z7.s, #22
         movprfx    z7, z5
@@ -2289,7 +2291,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z7.s, z4.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z4.s, #17
-        add        z4.s, z7.s, z23.s                    // stream b, left step 54, f4: cycle 429
+        add        z4.s, z7.s, z23.s                    /* stream b, left step 54, f4: cycle 429 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z2.s, #22
         movprfx    z2, z6
@@ -2298,7 +2300,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z2.s, #18
-        add        z2.s, z19.s, z31.s                   // stream a, right step 54, f2: cycle 429
+        add        z2.s, z19.s, z31.s                   /* stream a, right step 54, f2: cycle 429 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z6.s, #22
         movprfx    z6, z1
@@ -2307,7 +2309,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z6.s, #18
-        add        z6.s, z21.s, z25.s                   // stream b, right step 54, f2: cycle 429
+        add        z6.s, z21.s, z25.s                   /* stream b, right step 54, f2: cycle 429 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z1.s, #22
         movprfx    z1, z0
@@ -2316,7 +2318,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z1.s, #23
-        add        z1.s, z22.s, z27.s                   // stream a, left step 55, f4: cycle 437
+        add        z1.s, z22.s, z27.s                   /* stream a, left step 55, f4: cycle 437 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z16.s, #22
         movprfx    z16, z4
@@ -2325,7 +2327,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z16.s, z16.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z16.s, #23
-        add        z16.s, z23.s, z29.s                  // stream b, left step 55, f4: cycle 437
+        add        z16.s, z23.s, z29.s                  /* stream b, left step 55, f4: cycle 437 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z5.s, #22
         movprfx    z5, z3
@@ -2334,7 +2336,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z28.s
         mov        z28.s, #0
         xar        z28.s, z28.s, z5.s, #26
-        add        z5.s, z28.s, z20.s                   // stream a, right step 55, f2: cycle 437
+        add        z5.s, z28.s, z20.s                   /* stream a, right step 55, f2: cycle 437 */
         mov        z28.s, #0
         xar        z28.s, z28.s, z3.s, #22
         movprfx    z3, z17
@@ -2343,7 +2345,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z3.s, #26
-        add        z3.s, z25.s, z18.s                   // stream b, right step 55, f2: cycle 437
+        add        z3.s, z25.s, z18.s                   /* stream b, right step 55, f2: cycle 437 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z17.s, #22
         movprfx    z17, z1
@@ -2353,7 +2355,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z17.s, z17.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z17.s, #24
-        add        z17.s, z27.s, z8.s                   // stream a, left step 56, f4: cycle 445
+        add        z17.s, z27.s, z8.s                   /* stream a, left step 56, f4: cycle 445 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z0.s, #22
         movprfx    z0, z16
@@ -2363,7 +2365,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z0.s, #24
-        add        z0.s, z29.s, z7.s                    // stream b, left step 56, f4: cycle 445
+        add        z0.s, z29.s, z7.s                    /* stream b, left step 56, f4: cycle 445 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z4.s, #22
         movprfx    z4, z2
@@ -2374,7 +2376,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z4.s, #18
-        add        z4.s, z20.s, z19.s                   // stream a, right step 56, f2: cycle 445
+        add        z4.s, z20.s, z19.s                   /* stream a, right step 56, f2: cycle 445 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z2.s, #22
         movprfx    z2, z6
@@ -2385,7 +2387,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z2.s, #18
-        add        z2.s, z18.s, z21.s                   // stream b, right step 56, f2: cycle 445
+        add        z2.s, z18.s, z21.s                   /* stream b, right step 56, f2: cycle 445 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z6.s, #22
         movprfx    z6, z17
@@ -2394,7 +2396,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z6.s, #23
-        add        z6.s, z8.s, z22.s                    // stream a, left step 57, f4: cycle 453
+        add        z6.s, z8.s, z22.s                    /* stream a, left step 57, f4: cycle 453 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z1.s, #22
         movprfx    z1, z0
@@ -2403,7 +2405,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z7.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z1.s, #23
-        add        z1.s, z7.s, z23.s                    // stream b, left step 57, f4: cycle 453
+        add        z1.s, z7.s, z23.s                    /* stream b, left step 57, f4: cycle 453 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z16.s, #22
         movprfx    z16, z5
@@ -2414,7 +2416,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z16.s, z16.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z16.s, #26
-        add        z16.s, z19.s, z28.s                  // stream a, right step 57, f2: cycle 453
+        add        z16.s, z19.s, z28.s                  /* stream a, right step 57, f2: cycle 453 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z5.s, #22
         movprfx    z5, z3
@@ -2425,7 +2427,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z5.s, #26
-        add        z5.s, z21.s, z25.s                   // stream b, right step 57, f2: cycle 453
+        add        z5.s, z21.s, z25.s                   /* stream b, right step 57, f2: cycle 453 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z3.s, #22
         movprfx    z3, z6
@@ -2436,7 +2438,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z3.s, #18
-        add        z3.s, z22.s, z27.s                   // stream a, left step 58, f4: cycle 461
+        add        z3.s, z22.s, z27.s                   /* stream a, left step 58, f4: cycle 461 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z17.s, #22
         movprfx    z17, z1
@@ -2447,7 +2449,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z17.s, z17.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z17.s, #18
-        add        z17.s, z23.s, z29.s                  // stream b, left step 58, f4: cycle 461
+        add        z17.s, z23.s, z29.s                  /* stream b, left step 58, f4: cycle 461 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z0.s, #22
         movprfx    z0, z4
@@ -2456,7 +2458,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z28.s
         mov        z28.s, #0
         xar        z28.s, z28.s, z0.s, #23
-        add        z0.s, z28.s, z20.s                   // stream a, right step 58, f2: cycle 461
+        add        z0.s, z28.s, z20.s                   /* stream a, right step 58, f2: cycle 461 */
         mov        z28.s, #0
         xar        z28.s, z28.s, z4.s, #22
         movprfx    z4, z2
@@ -2465,7 +2467,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z4.s, #23
-        add        z4.s, z25.s, z18.s                   // stream b, right step 58, f2: cycle 461
+        add        z4.s, z25.s, z18.s                   /* stream b, right step 58, f2: cycle 461 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z2.s, #22
         movprfx    z2, z3
@@ -2476,7 +2478,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z2.s, #27
-        add        z2.s, z27.s, z8.s                    // stream a, left step 59, f4: cycle 469
+        add        z2.s, z27.s, z8.s                    /* stream a, left step 59, f4: cycle 469 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z6.s, #22
         movprfx    z6, z17
@@ -2487,7 +2489,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z6.s, #27
-        add        z6.s, z29.s, z7.s                    // stream b, left step 59, f4: cycle 469
+        add        z6.s, z29.s, z7.s                    /* stream b, left step 59, f4: cycle 469 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z1.s, #22
         movprfx    z1, z16
@@ -2498,7 +2500,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z1.s, #20
-        add        z1.s, z20.s, z19.s                   // stream a, right step 59, f2: cycle 469
+        add        z1.s, z20.s, z19.s                   /* stream a, right step 59, f2: cycle 469 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z16.s, #22
         movprfx    z16, z5
@@ -2509,7 +2511,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z16.s, z16.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z16.s, #20
-        add        z16.s, z18.s, z21.s                  // stream b, right step 59, f2: cycle 469
+        add        z16.s, z18.s, z21.s                  /* stream b, right step 59, f2: cycle 469 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z5.s, #22
         movprfx    z5, z2
@@ -2518,7 +2520,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z5.s, #26
-        add        z5.s, z8.s, z22.s                    // stream a, left step 60, f4: cycle 477
+        add        z5.s, z8.s, z22.s                    /* stream a, left step 60, f4: cycle 477 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z3.s, #22
         movprfx    z3, z6
@@ -2527,7 +2529,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z7.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z3.s, #26
-        add        z3.s, z7.s, z23.s                    // stream b, left step 60, f4: cycle 477
+        add        z3.s, z7.s, z23.s                    /* stream b, left step 60, f4: cycle 477 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z17.s, #22
         movprfx    z17, z0
@@ -2536,7 +2538,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z17.s, z17.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z17.s, #23
-        add        z17.s, z19.s, z28.s                  // stream a, right step 60, f2: cycle 477
+        add        z17.s, z19.s, z28.s                  /* stream a, right step 60, f2: cycle 477 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z0.s, #22
         movprfx    z0, z4
@@ -2545,7 +2547,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z0.s, #23
-        add        z0.s, z21.s, z25.s                   // stream b, right step 60, f2: cycle 477
+        add        z0.s, z21.s, z25.s                   /* stream b, right step 60, f2: cycle 477 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z4.s, #22
         movprfx    z4, z5
@@ -2555,7 +2557,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z4.s, #24
-        add        z4.s, z22.s, z27.s                   // stream a, left step 61, f4: cycle 485
+        add        z4.s, z22.s, z27.s                   /* stream a, left step 61, f4: cycle 485 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z2.s, #22
         movprfx    z2, z3
@@ -2564,7 +2566,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z2.s, #24
-        add        z2.s, z23.s, z29.s                   // stream b, left step 61, f4: cycle 485
+        add        z2.s, z23.s, z29.s                   /* stream b, left step 61, f4: cycle 485 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z6.s, #22
         movprfx    z6, z1
@@ -2573,7 +2575,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z6.s, #20
-        add        z6.s, z24.s, z20.s                   // stream a, right step 61, f2: cycle 485
+        add        z6.s, z24.s, z20.s                   /* stream a, right step 61, f2: cycle 485 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z1.s, #22
         movprfx    z1, z16
@@ -2582,7 +2584,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z1.s, #20
-        add        z1.s, z25.s, z18.s                   // stream b, right step 61, f2: cycle 485
+        add        z1.s, z25.s, z18.s                   /* stream b, right step 61, f2: cycle 485 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z16.s, #22
         movprfx    z16, z4
@@ -2592,7 +2594,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z16.s, z16.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z16.s, #26
-        add        z16.s, z27.s, z8.s                   // stream a, left step 62, f4: cycle 493
+        add        z16.s, z27.s, z8.s                   /* stream a, left step 62, f4: cycle 493 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z5.s, #22
         movprfx    z5, z2
@@ -2602,7 +2604,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z28.s
         mov        z28.s, #0
         xar        z28.s, z28.s, z5.s, #26
-        add        z5.s, z28.s, z7.s                    // stream b, left step 62, f4: cycle 493
+        add        z5.s, z28.s, z7.s                    /* stream b, left step 62, f4: cycle 493 */
         mov        z28.s, #0
         xar        z28.s, z28.s, z3.s, #22
         movprfx    z3, z17
@@ -2613,7 +2615,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z3.s, #27
-        add        z3.s, z20.s, z19.s                   // stream a, right step 62, f2: cycle 493
+        add        z3.s, z20.s, z19.s                   /* stream a, right step 62, f2: cycle 493 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z17.s, #22
         movprfx    z17, z0
@@ -2624,7 +2626,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z17.s, z17.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z17.s, #27
-        add        z17.s, z18.s, z21.s                  // stream b, right step 62, f2: cycle 493
+        add        z17.s, z18.s, z21.s                  /* stream b, right step 62, f2: cycle 493 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z0.s, #22
         movprfx    z0, z16
@@ -2635,7 +2637,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z0.s, #27
-        add        z0.s, z8.s, z22.s                    // stream a, left step 63, f4: cycle 501
+        add        z0.s, z8.s, z22.s                    /* stream a, left step 63, f4: cycle 501 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z4.s, #22
         movprfx    z4, z5
@@ -2646,7 +2648,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z7.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z4.s, #27
-        add        z4.s, z7.s, z23.s                    // stream b, left step 63, f4: cycle 501
+        add        z4.s, z7.s, z23.s                    /* stream b, left step 63, f4: cycle 501 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z2.s, #22
         movprfx    z2, z6
@@ -2655,7 +2657,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z2.s, #17
-        add        z2.s, z19.s, z24.s                   // stream a, right step 63, f2: cycle 501
+        add        z2.s, z19.s, z24.s                   /* stream a, right step 63, f2: cycle 501 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z6.s, #22
         movprfx    z6, z1
@@ -2664,7 +2666,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z6.s, #17
-        add        z6.s, z21.s, z25.s                   // stream b, right step 63, f2: cycle 501
+        add        z6.s, z21.s, z25.s                   /* stream b, right step 63, f2: cycle 501 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z1.s, #22
         movprfx    z1, z0
@@ -2675,7 +2677,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z1.s, #20
-        add        z1.s, z22.s, z27.s                   // stream a, left step 64, f4: cycle 509
+        add        z1.s, z22.s, z27.s                   /* stream a, left step 64, f4: cycle 509 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z16.s, #22
         movprfx    z16, z4
@@ -2686,7 +2688,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z16.s, z16.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z16.s, #20
-        add        z16.s, z23.s, z28.s                  // stream b, left step 64, f4: cycle 509
+        add        z16.s, z23.s, z28.s                  /* stream b, left step 64, f4: cycle 509 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z5.s, #22
         movprfx    z5, z3
@@ -2696,7 +2698,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z5.s, #24
-        add        z5.s, z24.s, z20.s                   // stream a, right step 64, f2: cycle 509
+        add        z5.s, z24.s, z20.s                   /* stream a, right step 64, f2: cycle 509 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z3.s, #22
         movprfx    z3, z17
@@ -2705,7 +2707,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z3.s, #24
-        add        z3.s, z25.s, z18.s                   // stream b, right step 64, f2: cycle 509
+        add        z3.s, z25.s, z18.s                   /* stream b, right step 64, f2: cycle 509 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z17.s, #22
         ld1rw      {z17.s}, p0/z, [x28, #140]
@@ -2717,7 +2719,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z26.s, z27.s, z26.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z26.s, #23
-        add        z26.s, z27.s, z8.s                   // stream a, left step 65, f5: cycle 517
+        add        z26.s, z27.s, z8.s                   /* stream a, left step 65, f5: cycle 517 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z0.s, #22
         add        z0.s, z28.s, z17.s
@@ -2728,7 +2730,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z0.s, #23
-        add        z0.s, z9.s, z7.s                     // stream b, left step 65, f5: cycle 517
+        add        z0.s, z9.s, z7.s                     /* stream b, left step 65, f5: cycle 517 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z4.s, #22
         movprfx    z4, z24
@@ -2736,7 +2738,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z4.s, #24
-        add        z4.s, z20.s, z19.s                   // stream a, right step 65, f1: cycle 517
+        add        z4.s, z20.s, z19.s                   /* stream a, right step 65, f1: cycle 517 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z2.s, #22
         movprfx    z2, z25
@@ -2744,7 +2746,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z2.s, #24
-        add        z2.s, z18.s, z21.s                   // stream b, right step 65, f1: cycle 517
+        add        z2.s, z18.s, z21.s                   /* stream b, right step 65, f1: cycle 517 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z6.s, #22
         add        z6.s, z8.s, z17.s
@@ -2755,7 +2757,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z6.s, z6.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z6.s, #17
-        add        z6.s, z8.s, z22.s                    // stream a, left step 66, f5: cycle 525
+        add        z6.s, z8.s, z22.s                    /* stream a, left step 66, f5: cycle 525 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z1.s, #22
         add        z1.s, z7.s, z17.s
@@ -2766,7 +2768,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z1.s, z1.s, z7.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z1.s, #17
-        add        z1.s, z7.s, z23.s                    // stream b, left step 66, f5: cycle 525
+        add        z1.s, z7.s, z23.s                    /* stream b, left step 66, f5: cycle 525 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z16.s, #22
         movprfx    z16, z20
@@ -2774,7 +2776,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z16.s, z16.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z16.s, #27
-        add        z16.s, z19.s, z24.s                  // stream a, right step 66, f1: cycle 525
+        add        z16.s, z19.s, z24.s                  /* stream a, right step 66, f1: cycle 525 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z5.s, #22
         movprfx    z5, z18
@@ -2782,7 +2784,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z5.s, #27
-        add        z5.s, z21.s, z25.s                   // stream b, right step 66, f1: cycle 525
+        add        z5.s, z21.s, z25.s                   /* stream b, right step 66, f1: cycle 525 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z3.s, #22
         add        z3.s, z22.s, z17.s
@@ -2792,7 +2794,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z3.s, #27
-        add        z3.s, z22.s, z27.s                   // stream a, left step 67, f5: cycle 533
+        add        z3.s, z22.s, z27.s                   /* stream a, left step 67, f5: cycle 533 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z26.s, #22
         add        z23.s, z23.s, z17.s
@@ -2802,7 +2804,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z23.s, z23.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z23.s, #27
-        add        z23.s, z26.s, z9.s                   // stream b, left step 67, f5: cycle 533
+        add        z23.s, z26.s, z9.s                   /* stream b, left step 67, f5: cycle 533 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z0.s, #22
         movprfx    z0, z19
@@ -2810,7 +2812,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z0.s, #20
-        add        z0.s, z24.s, z20.s                   // stream a, right step 67, f1: cycle 533
+        add        z0.s, z24.s, z20.s                   /* stream a, right step 67, f1: cycle 533 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z4.s, #22
         movprfx    z4, z21
@@ -2818,7 +2820,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z4.s, #20
-        add        z4.s, z25.s, z18.s                   // stream b, right step 67, f1: cycle 533
+        add        z4.s, z25.s, z18.s                   /* stream b, right step 67, f1: cycle 533 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z2.s, #22
         add        z2.s, z27.s, z17.s
@@ -2827,7 +2829,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z2.s, #21
-        add        z2.s, z27.s, z8.s                    // stream a, left step 68, f5: cycle 541
+        add        z2.s, z27.s, z8.s                    /* stream a, left step 68, f5: cycle 541 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z6.s, #22
         add        z6.s, z9.s, z17.s
@@ -2836,7 +2838,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z6.s, z6.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z6.s, #21
-        add        z6.s, z9.s, z7.s                     // stream b, left step 68, f5: cycle 541
+        add        z6.s, z9.s, z7.s                     /* stream b, left step 68, f5: cycle 541 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z1.s, #22
         movprfx    z1, z24
@@ -2845,7 +2847,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z1.s, #23
-        add        z1.s, z20.s, z19.s                   // stream a, right step 68, f1: cycle 541
+        add        z1.s, z20.s, z19.s                   /* stream a, right step 68, f1: cycle 541 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z16.s, #22
         movprfx    z16, z25
@@ -2854,7 +2856,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z16.s, z16.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z16.s, #23
-        add        z16.s, z18.s, z21.s                  // stream b, right step 68, f1: cycle 541
+        add        z16.s, z18.s, z21.s                  /* stream b, right step 68, f1: cycle 541 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z5.s, #22
         add        z5.s, z8.s, z17.s
@@ -2865,7 +2867,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z5.s, #26
-        add        z5.s, z29.s, z22.s                   // stream a, left step 69, f5: cycle 549
+        add        z5.s, z29.s, z22.s                   /* stream a, left step 69, f5: cycle 549 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z3.s, #22
         add        z3.s, z7.s, z17.s
@@ -2876,7 +2878,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z8.s
         mov        z8.s, #0
         xar        z8.s, z8.s, z3.s, #26
-        add        z3.s, z8.s, z26.s                    // stream b, left step 69, f5: cycle 549
+        add        z3.s, z8.s, z26.s                    /* stream b, left step 69, f5: cycle 549 */
         mov        z8.s, #0
         xar        z8.s, z8.s, z23.s, #22
         movprfx    z23, z20
@@ -2886,7 +2888,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z19.s, z23.s, z19.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z19.s, #20
-        add        z19.s, z23.s, z24.s                  // stream a, right step 69, f1: cycle 549
+        add        z19.s, z23.s, z24.s                  /* stream a, right step 69, f1: cycle 549 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z0.s, #22
         movprfx    z0, z18
@@ -2896,7 +2898,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z0.s, #20
-        add        z0.s, z21.s, z25.s                   // stream b, right step 69, f1: cycle 549
+        add        z0.s, z21.s, z25.s                   /* stream b, right step 69, f1: cycle 549 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z4.s, #22
         add        z4.s, z22.s, z17.s
@@ -2905,7 +2907,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z4.s, z4.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z4.s, #24
-        add        z4.s, z22.s, z27.s                   // stream a, left step 70, f5: cycle 557
+        add        z4.s, z22.s, z27.s                   /* stream a, left step 70, f5: cycle 557 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z2.s, #22
         add        z2.s, z26.s, z17.s
@@ -2914,7 +2916,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z2.s, #24
-        add        z2.s, z26.s, z9.s                    // stream b, left step 70, f5: cycle 557
+        add        z2.s, z26.s, z9.s                    /* stream b, left step 70, f5: cycle 557 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z6.s, #22
         movprfx    z6, z23
@@ -2923,7 +2925,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z6.s, #27
-        add        z6.s, z24.s, z20.s                   // stream a, right step 70, f1: cycle 557
+        add        z6.s, z24.s, z20.s                   /* stream a, right step 70, f1: cycle 557 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z1.s, #22
         movprfx    z1, z21
@@ -2932,7 +2934,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z1.s, #27
-        add        z1.s, z25.s, z18.s                   // stream b, right step 70, f1: cycle 557
+        add        z1.s, z25.s, z18.s                   /* stream b, right step 70, f1: cycle 557 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z16.s, #22
         add        z16.s, z27.s, z17.s
@@ -2943,7 +2945,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z16.s, z16.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z16.s, #19
-        add        z16.s, z30.s, z29.s                  // stream a, left step 71, f5: cycle 565
+        add        z16.s, z30.s, z29.s                  /* stream a, left step 71, f5: cycle 565 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z5.s, #22
         add        z5.s, z9.s, z17.s
@@ -2954,7 +2956,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z5.s, #19
-        add        z5.s, z9.s, z8.s                     // stream b, left step 71, f5: cycle 565
+        add        z5.s, z9.s, z8.s                     /* stream b, left step 71, f5: cycle 565 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z3.s, #22
         movprfx    z3, z24
@@ -2964,7 +2966,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z3.s, #18
-        add        z3.s, z20.s, z23.s                   // stream a, right step 71, f1: cycle 565
+        add        z3.s, z20.s, z23.s                   /* stream a, right step 71, f1: cycle 565 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z19.s, #22
         movprfx    z19, z25
@@ -2973,7 +2975,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z18.s, z19.s, z18.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z18.s, #18
-        add        z18.s, z19.s, z21.s                  // stream b, right step 71, f1: cycle 565
+        add        z18.s, z19.s, z21.s                  /* stream b, right step 71, f1: cycle 565 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z0.s, #22
         add        z0.s, z29.s, z17.s
@@ -2982,7 +2984,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z0.s, #20
-        add        z0.s, z29.s, z22.s                   // stream a, left step 72, f5: cycle 573
+        add        z0.s, z29.s, z22.s                   /* stream a, left step 72, f5: cycle 573 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z4.s, #22
         add        z4.s, z8.s, z17.s
@@ -2991,7 +2993,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z4.s, z4.s, z31.s
         mov        z31.s, #0
         xar        z31.s, z31.s, z4.s, #20
-        add        z4.s, z31.s, z26.s                   // stream b, left step 72, f5: cycle 573
+        add        z4.s, z31.s, z26.s                   /* stream b, left step 72, f5: cycle 573 */
         mov        z31.s, #0
         xar        z31.s, z31.s, z2.s, #22
         movprfx    z2, z20
@@ -3000,7 +3002,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z2.s, #26
-        add        z2.s, z23.s, z24.s                   // stream a, right step 72, f1: cycle 573
+        add        z2.s, z23.s, z24.s                   /* stream a, right step 72, f1: cycle 573 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z6.s, #22
         movprfx    z6, z19
@@ -3010,7 +3012,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z6.s, #26
-        add        z6.s, z21.s, z25.s                   // stream b, right step 72, f1: cycle 573
+        add        z6.s, z21.s, z25.s                   /* stream b, right step 72, f1: cycle 573 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z1.s, #22
         ld1rw      {z1.s}, p0/z, [x28, #144]
@@ -3020,7 +3022,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z22.s, z22.s, z28.s
         mov        z28.s, #0
         xar        z28.s, z28.s, z22.s, #27
-        add        z22.s, z28.s, z30.s                  // stream a, left step 73, f5: cycle 581
+        add        z22.s, z28.s, z30.s                  /* stream a, left step 73, f5: cycle 581 */
         mov        z28.s, #0
         xar        z28.s, z28.s, z16.s, #22
         add        z1.s, z26.s, z1.s
@@ -3029,7 +3031,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z1.s, z1.s, z16.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z1.s, #27
-        add        z1.s, z16.s, z9.s                    // stream b, left step 73, f5: cycle 581
+        add        z1.s, z16.s, z9.s                    /* stream b, left step 73, f5: cycle 581 */
         mov        z16.s, #0
         xar        z16.s, z16.s, z5.s, #22
         movprfx    z5, z23
@@ -3039,7 +3041,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z5.s, #24
-        add        z5.s, z24.s, z20.s                   // stream a, right step 73, f1: cycle 581
+        add        z5.s, z24.s, z20.s                   /* stream a, right step 73, f1: cycle 581 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z3.s, #22
         movprfx    z3, z21
@@ -3049,7 +3051,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z3.s, #24
-        add        z3.s, z25.s, z19.s                   // stream b, right step 73, f1: cycle 581
+        add        z3.s, z25.s, z19.s                   /* stream b, right step 73, f1: cycle 581 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z18.s, #22
         add        z18.s, z30.s, z17.s
@@ -3060,7 +3062,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z18.s, z18.s, z30.s
         mov        z30.s, #0
         xar        z30.s, z30.s, z18.s, #20
-        add        z18.s, z30.s, z29.s                  // stream a, left step 74, f5: cycle 589
+        add        z18.s, z30.s, z29.s                  /* stream a, left step 74, f5: cycle 589 */
         mov        z30.s, #0
         xar        z30.s, z30.s, z0.s, #22
         add        z0.s, z9.s, z17.s
@@ -3070,7 +3072,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z0.s, z0.s, z7.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z0.s, #20
-        add        z0.s, z7.s, z31.s                    // stream b, left step 74, f5: cycle 589
+        add        z0.s, z7.s, z31.s                    /* stream b, left step 74, f5: cycle 589 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z4.s, #22
         movprfx    z4, z24
@@ -3079,7 +3081,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z20.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z4.s, #19
-        add        z4.s, z20.s, z23.s                   // stream a, right step 74, f1: cycle 589
+        add        z4.s, z20.s, z23.s                   /* stream a, right step 74, f1: cycle 589 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z2.s, #22
         movprfx    z2, z25
@@ -3089,7 +3091,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z2.s, z2.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z2.s, #19
-        add        z2.s, z19.s, z21.s                   // stream b, right step 74, f1: cycle 589
+        add        z2.s, z19.s, z21.s                   /* stream b, right step 74, f1: cycle 589 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z6.s, #22
         add        z6.s, z29.s, z17.s
@@ -3100,7 +3102,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z6.s, z6.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z6.s, #19
-        add        z6.s, z29.s, z28.s                   // stream a, left step 75, f5: cycle 597
+        add        z6.s, z29.s, z28.s                   /* stream a, left step 75, f5: cycle 597 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z22.s, #22
         add        z22.s, z31.s, z17.s
@@ -3111,7 +3113,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z22.s, z22.s, z9.s
         mov        z9.s, #0
         xar        z9.s, z9.s, z22.s, #19
-        add        z22.s, z9.s, z16.s                   // stream b, left step 75, f5: cycle 597
+        add        z22.s, z9.s, z16.s                   /* stream b, left step 75, f5: cycle 597 */
         mov        z9.s, #0
         xar        z9.s, z9.s, z1.s, #22
         movprfx    z1, z20
@@ -3119,7 +3121,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z1.s, #26
-        add        z1.s, z23.s, z24.s                   // stream a, right step 75, f1: cycle 597
+        add        z1.s, z23.s, z24.s                   /* stream a, right step 75, f1: cycle 597 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z5.s, #22
         movprfx    z5, z19
@@ -3127,7 +3129,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z5.s, z5.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z5.s, #26
-        add        z5.s, z21.s, z25.s                   // stream b, right step 75, f1: cycle 597
+        add        z5.s, z21.s, z25.s                   /* stream b, right step 75, f1: cycle 597 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z3.s, #22
         ld1rw      {z3.s}, p0/z, [x28, #148]
@@ -3137,7 +3139,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z28.s, z28.s, z31.s
         mov        z31.s, #0
         xar        z31.s, z31.s, z28.s, #18
-        add        z28.s, z31.s, z30.s                  // stream a, left step 76, f5: cycle 605
+        add        z28.s, z31.s, z30.s                  /* stream a, left step 76, f5: cycle 605 */
         mov        z31.s, #0
         xar        z31.s, z31.s, z18.s, #22
         add        z3.s, z16.s, z3.s
@@ -3146,7 +3148,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z3.s, z3.s, z16.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z3.s, #18
-        add        z3.s, z16.s, z7.s                    // stream b, left step 76, f5: cycle 605
+        add        z3.s, z16.s, z7.s                    /* stream b, left step 76, f5: cycle 605 */
         mov        z16.s, #0
         xar        z16.s, z16.s, z0.s, #22
         movprfx    z0, z23
@@ -3156,7 +3158,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z0.s, #27
-        add        z0.s, z24.s, z20.s                   // stream a, right step 76, f1: cycle 605
+        add        z0.s, z24.s, z20.s                   /* stream a, right step 76, f1: cycle 605 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z4.s, #22
         movprfx    z4, z21
@@ -3165,7 +3167,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z4.s, z4.s, z18.s
         mov        z18.s, #0
         xar        z18.s, z18.s, z4.s, #27
-        add        z4.s, z18.s, z19.s                   // stream b, right step 76, f1: cycle 605
+        add        z4.s, z18.s, z19.s                   /* stream b, right step 76, f1: cycle 605 */
         mov        z18.s, #0
         xar        z18.s, z18.s, z2.s, #22
         add        z2.s, z30.s, z17.s
@@ -3174,7 +3176,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z2.s, #21
-        add        z2.s, z25.s, z29.s                   // stream a, left step 77, f5: cycle 613
+        add        z2.s, z25.s, z29.s                   /* stream a, left step 77, f5: cycle 613 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z6.s, #22
         add        z6.s, z7.s, z17.s
@@ -3183,7 +3185,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z6.s, z6.s, z7.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z6.s, #21
-        add        z6.s, z7.s, z9.s                     // stream b, left step 77, f5: cycle 613
+        add        z6.s, z7.s, z9.s                     /* stream b, left step 77, f5: cycle 613 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z22.s, #22
         movprfx    z22, z24
@@ -3193,7 +3195,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z20.s, z22.s, z20.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z20.s, #17
-        add        z20.s, z22.s, z23.s                  // stream a, right step 77, f1: cycle 613
+        add        z20.s, z22.s, z23.s                  /* stream a, right step 77, f1: cycle 613 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z1.s, #22
         movprfx    z1, z18
@@ -3203,7 +3205,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z1.s, z1.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z1.s, #17
-        add        z1.s, z19.s, z21.s                   // stream b, right step 77, f1: cycle 613
+        add        z1.s, z19.s, z21.s                   /* stream b, right step 77, f1: cycle 613 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z5.s, #22
         add        z5.s, z29.s, z17.s
@@ -3213,7 +3215,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z26.s
         mov        z26.s, #0
         xar        z26.s, z26.s, z5.s, #24
-        add        z5.s, z26.s, z31.s                   // stream a, left step 78, f5: cycle 621
+        add        z5.s, z26.s, z31.s                   /* stream a, left step 78, f5: cycle 621 */
         mov        z26.s, #0
         xar        z26.s, z26.s, z28.s, #22
         add        z28.s, z9.s, z17.s
@@ -3223,7 +3225,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z28.s, z28.s, z29.s
         mov        z29.s, #0
         xar        z29.s, z29.s, z28.s, #24
-        add        z28.s, z29.s, z16.s                  // stream b, left step 78, f5: cycle 621
+        add        z28.s, z29.s, z16.s                  /* stream b, left step 78, f5: cycle 621 */
         mov        z29.s, #0
         xar        z29.s, z29.s, z3.s, #22
         movprfx    z3, z22
@@ -3232,7 +3234,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z23.s
         mov        z23.s, #0
         xar        z23.s, z23.s, z3.s, #19
-        add        z3.s, z23.s, z24.s                   // stream a, right step 78, f1: cycle 621
+        add        z3.s, z23.s, z24.s                   /* stream a, right step 78, f1: cycle 621 */
         mov        z23.s, #0
         xar        z23.s, z23.s, z0.s, #22
         movprfx    z0, z19
@@ -3242,7 +3244,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z0.s, z0.s, z21.s
         mov        z21.s, #0
         xar        z21.s, z21.s, z0.s, #19
-        add        z0.s, z21.s, z18.s                   // stream b, right step 78, f1: cycle 621
+        add        z0.s, z21.s, z18.s                   /* stream b, right step 78, f1: cycle 621 */
         mov        z21.s, #0
         xar        z21.s, z21.s, z4.s, #22
         add        z4.s, z31.s, z17.s
@@ -3251,7 +3253,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z4.s, z4.s, z27.s
         mov        z27.s, #0
         xar        z27.s, z27.s, z4.s, #27
-        add        z4.s, z27.s, z25.s                   // stream a, left step 79, f5: cycle 629
+        add        z4.s, z27.s, z25.s                   /* stream a, left step 79, f5: cycle 629 */
         mov        z27.s, #0
         xar        z27.s, z27.s, z2.s, #22
         add        z2.s, z16.s, z17.s
@@ -3260,7 +3262,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z2.s, z2.s, z16.s
         mov        z16.s, #0
         xar        z16.s, z16.s, z2.s, #27
-        add        z2.s, z16.s, z7.s                    // stream b, left step 79, f5: cycle 629
+        add        z2.s, z16.s, z7.s                    /* stream b, left step 79, f5: cycle 629 */
         mov        z16.s, #0
         xar        z16.s, z16.s, z6.s, #22
         movprfx    z6, z23
@@ -3268,7 +3270,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z6.s, z6.s, z24.s
         mov        z24.s, #0
         xar        z24.s, z24.s, z6.s, #21
-        add        z6.s, z24.s, z22.s                   // stream a, right step 79, f1: cycle 629
+        add        z6.s, z24.s, z22.s                   /* stream a, right step 79, f1: cycle 629 */
         mov        z24.s, #0
         xar        z24.s, z24.s, z20.s, #22
         movprfx    z20, z21
@@ -3276,7 +3278,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z18.s, z20.s, z18.s
         mov        z20.s, #0
         xar        z20.s, z20.s, z18.s, #21
-        add        z18.s, z20.s, z19.s                  // stream b, right step 79, f1: cycle 629
+        add        z18.s, z20.s, z19.s                  /* stream b, right step 79, f1: cycle 629 */
         mov        z20.s, #0
         xar        z20.s, z20.s, z1.s, #22
         add        z1.s, z25.s, z17.s
@@ -3285,7 +3287,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z1.s, z1.s, z25.s
         mov        z25.s, #0
         xar        z25.s, z25.s, z1.s, #26
-        add        z1.s, z25.s, z26.s                   // stream a, left step 80, f5: cycle 637
+        add        z1.s, z25.s, z26.s                   /* stream a, left step 80, f5: cycle 637 */
         mov        z25.s, #0
         xar        z25.s, z25.s, z5.s, #22
         add        z5.s, z7.s, z17.s
@@ -3294,7 +3296,7 @@ L(ripemd160_32_xvlx2_loop):
         sub        z5.s, z5.s, z7.s
         mov        z7.s, #0
         xar        z7.s, z7.s, z5.s, #26
-        add        z5.s, z7.s, z29.s                    // stream b, left step 80, f5: cycle 637
+        add        z5.s, z7.s, z29.s                    /* stream b, left step 80, f5: cycle 637 */
         mov        z7.s, #0
         xar        z7.s, z7.s, z28.s, #22
         movprfx    z17, z24
@@ -3302,7 +3304,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z17.s, z17.s, z22.s
         mov        z22.s, #0
         xar        z22.s, z22.s, z17.s, #21
-        add        z17.s, z22.s, z23.s                  // stream a, right step 80, f1: cycle 637
+        add        z17.s, z22.s, z23.s                  /* stream a, right step 80, f1: cycle 637 */
         mov        z22.s, #0
         xar        z22.s, z22.s, z3.s, #22
         movprfx    z3, z20
@@ -3310,7 +3312,7 @@ L(ripemd160_32_xvlx2_loop):
         add        z3.s, z3.s, z19.s
         mov        z19.s, #0
         xar        z19.s, z19.s, z3.s, #21
-        add        z3.s, z19.s, z21.s                   // stream b, right step 80, f1: cycle 637
+        add        z3.s, z19.s, z21.s                   /* stream b, right step 80, f1: cycle 637 */
         mov        z19.s, #0
         xar        z19.s, z19.s, z0.s, #22
         ld1rw      {z0.s}, p0/z, [x28, #152]
@@ -3449,7 +3451,7 @@ L(ripemd160_32_x1_constants):
 SYMBOL(ripemd160_32_x1):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
@@ -3484,8 +3486,8 @@ L(ripemd160_32_x1_loop):
         ldr        w12, [x28, #4]
         ldr        w13, [x27, #8]
         add        w14, w12, w13
-        add        w9, w9, w13                          // left step 1, f1: cycle 2
-        add        w11, w11, w13                        // right step 1, f5: cycle 2
+        add        w9, w9, w13                          /* left step 1, f1: cycle 2 */
+        add        w11, w11, w13                        /* right step 1, f5: cycle 2 */
         ldr        w15, [x27, #12]
         eor        w15, w9, w15
         ldr        w16, [x27, #16]
@@ -3505,8 +3507,8 @@ L(ripemd160_32_x1_loop):
         ldr        w7, [x28, #28]
         ldr        w19, [x27, #36]
         add        w19, w7, w19
-        add        w14, w14, w5                         // left step 2, f1: cycle 6
-        add        w15, w15, w5                         // right step 2, f5: cycle 6
+        add        w14, w14, w5                         /* left step 2, f1: cycle 6 */
+        add        w15, w15, w5                         /* right step 2, f5: cycle 6 */
         eor        w17, w14, w17
         eor        w3, w15, w3
         ror        w9, w9, #22
@@ -3522,8 +3524,8 @@ L(ripemd160_32_x1_loop):
         add        w22, w20, w21
         ldr        w23, [x27, #44]
         add        w23, w8, w23
-        add        w17, w17, w21                        // left step 3, f1: cycle 10
-        add        w3, w3, w21                          // right step 3, f5: cycle 10
+        add        w17, w17, w21                        /* left step 3, f1: cycle 10 */
+        add        w3, w3, w21                          /* right step 3, f5: cycle 10 */
         eor        w6, w17, w6
         eor        w19, w3, w19
         ror        w14, w14, #22
@@ -3536,8 +3538,8 @@ L(ripemd160_32_x1_loop):
         ror        w19, w19, #21
         ldr        w23, [x28, #16]
         add        w24, w23, w16
-        add        w6, w6, w16                          // left step 4, f1: cycle 14
-        add        w16, w19, w16                        // right step 4, f5: cycle 14
+        add        w6, w6, w16                          /* left step 4, f1: cycle 14 */
+        add        w16, w19, w16                        /* right step 4, f5: cycle 14 */
         eor        w19, w6, w21
         eor        w21, w16, w22
         ror        w17, w17, #22
@@ -3552,8 +3554,8 @@ L(ripemd160_32_x1_loop):
         ldr        w25, [x27, #52]
         add        w26, w11, w25
         add        w13, w10, w9
-        add        w9, w19, w9                          // left step 5, f1: cycle 18
-        add        w11, w21, w11                        // right step 5, f5: cycle 18
+        add        w9, w19, w9                          /* left step 5, f1: cycle 18 */
+        add        w11, w21, w11                        /* right step 5, f5: cycle 18 */
         add        w19, w4, w26
         eor        w21, w9, w22
         eor        w22, w11, w24
@@ -3568,8 +3570,8 @@ L(ripemd160_32_x1_loop):
         ldr        w24, [x28, #24]
         add        w26, w24, w14
         add        w5, w15, w25
-        add        w13, w13, w14                        // left step 6, f1: cycle 22
-        add        w14, w19, w15                        // right step 6, f5: cycle 22
+        add        w13, w13, w14                        /* left step 6, f1: cycle 22 */
+        add        w14, w19, w15                        /* right step 6, f5: cycle 22 */
         eor        w15, w13, w21
         eor        w19, w14, w22
         ror        w9, w9, #22
@@ -3582,8 +3584,8 @@ L(ripemd160_32_x1_loop):
         ror        w5, w5, #17
         add        w22, w3, w25
         add        w26, w7, w17
-        add        w15, w15, w17                        // left step 7, f1: cycle 26
-        add        w17, w5, w3                          // right step 7, f5: cycle 26
+        add        w15, w15, w17                        /* left step 7, f1: cycle 26 */
+        add        w17, w5, w3                          /* right step 7, f5: cycle 26 */
         add        w3, w23, w22
         eor        w5, w15, w19
         eor        w19, w17, w21
@@ -3598,8 +3600,8 @@ L(ripemd160_32_x1_loop):
         ldr        w22, [x27, #56]
         add        w26, w6, w22
         add        w22, w16, w25
-        add        w5, w5, w6                           // left step 8, f1: cycle 30
-        add        w16, w3, w16                         // right step 8, f5: cycle 30
+        add        w5, w5, w6                           /* left step 8, f1: cycle 30 */
+        add        w16, w3, w16                         /* right step 8, f5: cycle 30 */
         eor        w3, w5, w19
         eor        w6, w16, w21
         ror        w15, w15, #22
@@ -3611,8 +3613,8 @@ L(ripemd160_32_x1_loop):
         ror        w3, w3, #21
         ror        w6, w6, #25
         add        w22, w11, w25
-        add        w3, w3, w9                           // left step 9, f1: cycle 34
-        add        w11, w6, w11                         // right step 9, f5: cycle 34
+        add        w3, w3, w9                           /* left step 9, f1: cycle 34 */
+        add        w11, w6, w11                         /* right step 9, f5: cycle 34 */
         add        w6, w24, w22
         eor        w19, w3, w19
         eor        w21, w11, w21
@@ -3625,8 +3627,8 @@ L(ripemd160_32_x1_loop):
         ror        w9, w9, #19
         ror        w6, w6, #25
         add        w22, w14, w25
-        add        w9, w9, w13                          // left step 10, f1: cycle 38
-        add        w14, w6, w14                         // right step 10, f5: cycle 38
+        add        w9, w9, w13                          /* left step 10, f1: cycle 38 */
+        add        w14, w6, w14                         /* right step 10, f5: cycle 38 */
         eor        w6, w9, w19
         eor        w19, w14, w21
         ror        w3, w3, #22
@@ -3639,8 +3641,8 @@ L(ripemd160_32_x1_loop):
         ror        w6, w6, #24
         ldr        w22, [x27, #60]
         add        w22, w17, w22
-        add        w13, w13, w15                        // left step 11, f1: cycle 42
-        add        w17, w6, w17                         // right step 11, f5: cycle 42
+        add        w13, w13, w15                        /* left step 11, f1: cycle 42 */
+        add        w17, w6, w17                         /* right step 11, f5: cycle 42 */
         eor        w6, w13, w19
         eor        w19, w17, w21
         ror        w9, w9, #22
@@ -3652,8 +3654,8 @@ L(ripemd160_32_x1_loop):
         ror        w15, w15, #17
         ror        w6, w6, #21
         add        w22, w16, w25
-        add        w15, w15, w5                         // left step 12, f1: cycle 46
-        add        w16, w6, w16                         // right step 12, f5: cycle 46
+        add        w15, w15, w5                         /* left step 12, f1: cycle 46 */
+        add        w16, w6, w16                         /* right step 12, f5: cycle 46 */
         add        w6, w12, w22
         eor        w19, w15, w19
         eor        w21, w16, w21
@@ -3666,8 +3668,8 @@ L(ripemd160_32_x1_loop):
         ror        w5, w5, #26
         ror        w6, w6, #18
         add        w22, w11, w25
-        add        w5, w5, w3                           // left step 13, f1: cycle 50
-        add        w11, w6, w11                         // right step 13, f5: cycle 50
+        add        w5, w5, w3                           /* left step 13, f1: cycle 50 */
+        add        w11, w6, w11                         /* right step 13, f5: cycle 50 */
         eor        w6, w5, w19
         eor        w19, w11, w21
         ror        w15, w15, #22
@@ -3681,8 +3683,8 @@ L(ripemd160_32_x1_loop):
         add        w22, w14, w25
         ldr        w26, [x27, #64]
         add        w4, w9, w26
-        add        w9, w3, w9                           // left step 14, f1: cycle 54
-        add        w14, w6, w14                         // right step 14, f5: cycle 54
+        add        w9, w3, w9                           /* left step 14, f1: cycle 54 */
+        add        w14, w6, w14                         /* right step 14, f5: cycle 54 */
         add        w3, w20, w22
         eor        w6, w9, w19
         eor        w19, w14, w21
@@ -3695,8 +3697,8 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #23
         ror        w3, w3, #20
         add        w21, w17, w25
-        add        w4, w4, w13                          // left step 15, f1: cycle 58
-        add        w17, w3, w17                         // right step 15, f5: cycle 58
+        add        w4, w4, w13                          /* left step 15, f1: cycle 58 */
+        add        w17, w3, w17                         /* right step 15, f5: cycle 58 */
         eor        w3, w4, w6
         eor        w6, w17, w19
         ror        w14, w14, #22
@@ -3711,8 +3713,8 @@ L(ripemd160_32_x1_loop):
         add        w21, w24, w22
         ldr        w22, [x27, #72]
         add        w25, w15, w22
-        add        w13, w13, w15                        // left step 16, f1: cycle 62
-        add        w15, w3, w16                         // right step 16, f5: cycle 62
+        add        w13, w13, w15                        /* left step 16, f1: cycle 62 */
+        add        w15, w3, w16                         /* right step 16, f5: cycle 62 */
         add        w16, w6, w21
         add        w3, w7, w25
         and        w6, w13, w4
@@ -3728,9 +3730,9 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #22
         add        w6, w21, w25
         ror        w3, w3, #25
-        add        w11, w16, w11                        // right step 17, f4: cycle 66
+        add        w11, w16, w11                        /* right step 17, f4: cycle 66 */
         add        w16, w5, w22
-        add        w3, w3, w5                           // left step 17, f2: cycle 67
+        add        w3, w3, w5                           /* left step 17, f2: cycle 67 */
         and        w5, w11, w17
         add        w16, w23, w16
         ror        w15, w15, #22
@@ -3743,14 +3745,14 @@ L(ripemd160_32_x1_loop):
         bic        w25, w11, w15
         add        w6, w20, w6
         add        w16, w21, w16
-        add        w14, w5, w14                         // right step 18, f4: cycle 70
+        add        w14, w5, w14                         /* right step 18, f4: cycle 70 */
         add        w5, w25, w6
         ror        w13, w13, #22
         ror        w16, w16, #26
         and        w6, w14, w15
         ror        w11, w11, #22
         add        w21, w17, w19
-        add        w16, w16, w9                         // left step 18, f2: cycle 72
+        add        w16, w16, w9                         /* left step 18, f2: cycle 72 */
         add        w5, w6, w5
         add        w9, w9, w22
         bic        w6, w14, w11
@@ -3759,7 +3761,7 @@ L(ripemd160_32_x1_loop):
         ror        w5, w5, #17
         add        w21, w7, w21
         orr        w25, w25, w26
-        add        w17, w5, w17                         // right step 19, f4: cycle 74
+        add        w17, w5, w17                         /* right step 19, f4: cycle 74 */
         add        w5, w6, w21
         add        w9, w25, w9
         and        w6, w17, w11
@@ -3769,13 +3771,13 @@ L(ripemd160_32_x1_loop):
         add        w5, w6, w5
         add        w6, w15, w19
         add        w21, w4, w22
-        add        w9, w9, w4                           // left step 19, f2: cycle 77
+        add        w9, w9, w4                           /* left step 19, f2: cycle 77 */
         ror        w4, w5, #25
         bic        w5, w17, w14
         add        w6, w8, w6
         and        w25, w9, w16
         bic        w26, w3, w9
-        add        w15, w4, w15                         // right step 20, f4: cycle 78
+        add        w15, w4, w15                         /* right step 20, f4: cycle 78 */
         add        w4, w12, w21
         orr        w21, w25, w26
         and        w25, w15, w14
@@ -3788,8 +3790,8 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #19
         ror        w5, w5, #20
         add        w21, w11, w19
-        add        w4, w4, w13                          // left step 20, f2: cycle 82
-        add        w11, w5, w11                         // right step 21, f4: cycle 82
+        add        w4, w4, w13                          /* left step 20, f2: cycle 82 */
+        add        w11, w5, w11                         /* right step 21, f4: cycle 82 */
         add        w5, w6, w21
         add        w13, w13, w22
         and        w6, w4, w9
@@ -3805,10 +3807,10 @@ L(ripemd160_32_x1_loop):
         add        w6, w10, w21
         ror        w9, w9, #22
         ror        w13, w13, #21
-        add        w14, w5, w14                         // right step 22, f4: cycle 86
+        add        w14, w5, w14                         /* right step 22, f4: cycle 86 */
         add        w5, w25, w6
         add        w6, w3, w22
-        add        w13, w13, w3                         // left step 21, f2: cycle 87
+        add        w13, w13, w3                         /* left step 21, f2: cycle 87 */
         and        w3, w14, w15
         add        w6, w24, w6
         ror        w11, w11, #22
@@ -3820,13 +3822,13 @@ L(ripemd160_32_x1_loop):
         ror        w3, w3, #23
         add        w25, w17, w19
         add        w6, w21, w6
-        add        w17, w3, w17                         // right step 23, f4: cycle 90
+        add        w17, w3, w17                         /* right step 23, f4: cycle 90 */
         add        w3, w5, w25
         ror        w4, w4, #22
         ror        w5, w6, #23
         and        w6, w17, w11
         ror        w14, w14, #22
-        add        w5, w5, w16                          // left step 22, f2: cycle 92
+        add        w5, w5, w16                          /* left step 22, f2: cycle 92 */
         add        w3, w6, w3
         add        w16, w16, w22
         bic        w6, w17, w14
@@ -3836,7 +3838,7 @@ L(ripemd160_32_x1_loop):
         ldr        w26, [x27, #76]
         add        w26, w15, w26
         orr        w21, w21, w25
-        add        w15, w3, w15                         // right step 24, f4: cycle 94
+        add        w15, w3, w15                         /* right step 24, f4: cycle 94 */
         add        w3, w6, w26
         add        w16, w21, w16
         and        w6, w15, w14
@@ -3846,13 +3848,13 @@ L(ripemd160_32_x1_loop):
         add        w3, w6, w3
         add        w6, w9, w22
         bic        w21, w15, w17
-        add        w9, w16, w9                          // left step 23, f2: cycle 97
+        add        w9, w16, w9                          /* left step 23, f2: cycle 97 */
         ror        w16, w3, #25
         add        w3, w11, w19
         add        w6, w20, w6
         and        w25, w9, w5
         bic        w26, w13, w9
-        add        w11, w16, w11                        // right step 25, f4: cycle 98
+        add        w11, w16, w11                        /* right step 25, f4: cycle 98 */
         add        w16, w21, w3
         orr        w3, w25, w26
         and        w21, w11, w17
@@ -3865,8 +3867,8 @@ L(ripemd160_32_x1_loop):
         ror        w16, w16, #25
         ldr        w21, [x27, #80]
         add        w21, w14, w21
-        add        w3, w3, w4                           // left step 24, f2: cycle 102
-        add        w14, w16, w14                        // right step 26, f4: cycle 102
+        add        w3, w3, w4                           /* left step 24, f2: cycle 102 */
+        add        w14, w16, w14                        /* right step 26, f4: cycle 102 */
         add        w16, w6, w21
         add        w4, w4, w22
         and        w6, w3, w9
@@ -3882,9 +3884,9 @@ L(ripemd160_32_x1_loop):
         ror        w9, w9, #22
         add        w6, w21, w25
         ror        w4, w4, #25
-        add        w16, w16, w17                        // right step 27, f4: cycle 106
+        add        w16, w16, w17                        /* right step 27, f4: cycle 106 */
         add        w17, w13, w22
-        add        w13, w4, w13                         // left step 25, f2: cycle 107
+        add        w13, w4, w13                         /* left step 25, f2: cycle 107 */
         and        w4, w16, w11
         add        w17, w8, w17
         ror        w14, w14, #22
@@ -3897,13 +3899,13 @@ L(ripemd160_32_x1_loop):
         bic        w25, w16, w14
         add        w6, w23, w6
         add        w17, w21, w17
-        add        w15, w4, w15                         // right step 28, f4: cycle 110
+        add        w15, w4, w15                         /* right step 28, f4: cycle 110 */
         add        w4, w25, w6
         ror        w3, w3, #22
         ror        w17, w17, #20
         and        w6, w15, w14
         ror        w16, w16, #22
-        add        w17, w17, w5                         // left step 26, f2: cycle 112
+        add        w17, w17, w5                         /* left step 26, f2: cycle 112 */
         add        w4, w6, w4
         add        w5, w5, w22
         bic        w6, w15, w16
@@ -3912,7 +3914,7 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #26
         add        w26, w11, w19
         orr        w21, w21, w25
-        add        w11, w4, w11                         // right step 29, f4: cycle 114
+        add        w11, w4, w11                         /* right step 29, f4: cycle 114 */
         add        w4, w6, w26
         add        w5, w21, w5
         and        w6, w11, w16
@@ -3922,13 +3924,13 @@ L(ripemd160_32_x1_loop):
         add        w4, w6, w4
         add        w6, w14, w19
         add        w21, w9, w22
-        add        w9, w5, w9                           // left step 27, f2: cycle 117
+        add        w9, w5, w9                           /* left step 27, f2: cycle 117 */
         ror        w4, w4, #17
         bic        w5, w11, w15
         add        w6, w12, w6
         and        w25, w9, w17
         bic        w26, w13, w9
-        add        w14, w4, w14                         // right step 30, f4: cycle 118
+        add        w14, w4, w14                         /* right step 30, f4: cycle 118 */
         add        w4, w10, w21
         orr        w21, w25, w26
         and        w25, w14, w15
@@ -3943,8 +3945,8 @@ L(ripemd160_32_x1_loop):
         bic        w19, w14, w11
         ldr        w21, [x28, #8]
         add        w6, w21, w6
-        add        w4, w4, w3                           // left step 28, f2: cycle 122
-        add        w16, w5, w16                         // right step 31, f4: cycle 122
+        add        w4, w4, w3                           /* left step 28, f2: cycle 122 */
+        add        w16, w5, w16                         /* right step 31, f4: cycle 122 */
         add        w3, w3, w22
         add        w5, w19, w6
         and        w6, w4, w9
@@ -3958,10 +3960,10 @@ L(ripemd160_32_x1_loop):
         ror        w9, w9, #22
         ror        w14, w14, #22
         ror        w3, w3, #21
-        add        w5, w5, w15                          // right step 32, f4: cycle 126
+        add        w5, w5, w15                          /* right step 32, f4: cycle 126 */
         ldr        w6, [x27, #84]
         add        w15, w15, w6
-        add        w3, w3, w13                          // left step 29, f2: cycle 127
+        add        w3, w3, w13                          /* left step 29, f2: cycle 127 */
         orn        w19, w5, w16
         ldr        w25, [x27, #88]
         add        w13, w13, w25
@@ -3975,9 +3977,9 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #22
         ror        w16, w16, #22
         ror        w13, w13, #25
-        add        w15, w15, w11                        // right step 33, f3: cycle 131
+        add        w15, w15, w11                        /* right step 33, f3: cycle 131 */
         add        w11, w11, w6
-        add        w13, w13, w17                        // left step 30, f2: cycle 132
+        add        w13, w13, w17                        /* left step 30, f2: cycle 132 */
         orn        w19, w15, w5
         add        w11, w10, w11
         add        w17, w17, w22
@@ -3991,9 +3993,9 @@ L(ripemd160_32_x1_loop):
         ror        w3, w3, #22
         ror        w5, w5, #22
         ror        w17, w17, #19
-        add        w11, w11, w14                        // right step 34, f3: cycle 136
+        add        w11, w11, w14                        /* right step 34, f3: cycle 136 */
         add        w14, w14, w6
-        add        w17, w17, w9                         // left step 31, f2: cycle 137
+        add        w17, w17, w9                         /* left step 31, f2: cycle 137 */
         orn        w19, w11, w15
         add        w14, w12, w14
         ldr        w22, [x27, #92]
@@ -4008,10 +4010,10 @@ L(ripemd160_32_x1_loop):
         mvn        w19, w17
         ror        w15, w15, #22
         ror        w9, w9, #20
-        add        w14, w14, w16                        // right step 35, f3: cycle 141
+        add        w14, w14, w16                        /* right step 35, f3: cycle 141 */
         add        w16, w16, w6
         ror        w13, w13, #22
-        add        w9, w9, w4                           // left step 32, f2: cycle 142
+        add        w9, w9, w4                           /* left step 32, f2: cycle 142 */
         orn        w22, w14, w11
         ldr        w25, [x27, #96]
         add        w4, w4, w25
@@ -4026,10 +4028,10 @@ L(ripemd160_32_x1_loop):
         ror        w11, w11, #22
         add        w19, w5, w6
         ror        w4, w4, #21
-        add        w16, w16, w5                         // right step 36, f3: cycle 146
+        add        w16, w16, w5                         /* right step 36, f3: cycle 146 */
         ror        w17, w17, #22
         add        w5, w7, w19
-        add        w4, w4, w3                           // left step 33, f3: cycle 147
+        add        w4, w4, w3                           /* left step 33, f3: cycle 147 */
         orn        w19, w16, w14
         add        w3, w3, w25
         orn        w22, w4, w9
@@ -4040,11 +4042,11 @@ L(ripemd160_32_x1_loop):
         ror        w5, w5, #24
         ror        w14, w14, #22
         ror        w3, w3, #19
-        add        w5, w5, w15                          // right step 37, f3: cycle 151
+        add        w5, w5, w15                          /* right step 37, f3: cycle 151 */
         ror        w9, w9, #22
         ldr        w19, [x27, #100]
         add        w15, w15, w19
-        add        w3, w3, w13                          // left step 34, f3: cycle 152
+        add        w3, w3, w13                          /* left step 34, f3: cycle 152 */
         orn        w19, w5, w16
         ldr        w22, [x27, #104]
         add        w13, w13, w22
@@ -4057,10 +4059,10 @@ L(ripemd160_32_x1_loop):
         ror        w16, w16, #22
         add        w19, w11, w6
         ror        w13, w13, #26
-        add        w11, w15, w11                        // right step 38, f3: cycle 156
+        add        w11, w15, w11                        /* right step 38, f3: cycle 156 */
         ror        w15, w4, #22
         add        w4, w17, w25
-        add        w13, w13, w17                        // left step 35, f3: cycle 157
+        add        w13, w13, w17                        /* left step 35, f3: cycle 157 */
         orn        w17, w11, w5
         add        w19, w24, w19
         add        w4, w23, w4
@@ -4072,10 +4074,10 @@ L(ripemd160_32_x1_loop):
         ror        w17, w17, #26
         ror        w5, w5, #22
         ror        w4, w4, #25
-        add        w17, w17, w14                        // right step 39, f3: cycle 161
+        add        w17, w17, w14                        /* right step 39, f3: cycle 161 */
         ror        w3, w3, #22
         add        w14, w14, w6
-        add        w4, w4, w9                           // left step 36, f3: cycle 162
+        add        w4, w4, w9                           /* left step 36, f3: cycle 162 */
         orn        w19, w17, w11
         add        w9, w9, w25
         orn        w22, w4, w13
@@ -4086,10 +4088,10 @@ L(ripemd160_32_x1_loop):
         ror        w14, w14, #18
         ror        w11, w11, #22
         ror        w9, w9, #18
-        add        w14, w14, w16                        // right step 40, f3: cycle 166
+        add        w14, w14, w16                        /* right step 40, f3: cycle 166 */
         ror        w13, w13, #22
         add        w16, w16, w6
-        add        w9, w9, w15                          // left step 37, f3: cycle 167
+        add        w9, w9, w15                          /* left step 37, f3: cycle 167 */
         orn        w19, w14, w17
         add        w15, w15, w25
         orn        w22, w9, w4
@@ -4100,11 +4102,11 @@ L(ripemd160_32_x1_loop):
         ror        w16, w16, #20
         ror        w17, w17, #22
         ror        w15, w15, #23
-        add        w16, w16, w5                         // right step 41, f3: cycle 171
+        add        w16, w16, w5                         /* right step 41, f3: cycle 171 */
         ror        w4, w4, #22
         ldr        w19, [x27, #108]
         add        w5, w5, w19
-        add        w15, w15, w3                         // left step 38, f3: cycle 172
+        add        w15, w15, w3                         /* left step 38, f3: cycle 172 */
         orn        w19, w16, w14
         ldr        w22, [x27, #112]
         add        w3, w3, w22
@@ -4116,10 +4118,10 @@ L(ripemd160_32_x1_loop):
         ror        w5, w5, #19
         ror        w14, w14, #22
         ror        w3, w3, #19
-        add        w5, w5, w11                          // right step 42, f3: cycle 176
+        add        w5, w5, w11                          /* right step 42, f3: cycle 176 */
         ror        w9, w9, #22
         add        w19, w13, w25
-        add        w13, w3, w13                         // left step 39, f3: cycle 177
+        add        w13, w3, w13                         /* left step 39, f3: cycle 177 */
         orn        w3, w5, w16
         add        w11, w11, w6
         add        w19, w12, w19
@@ -4132,10 +4134,10 @@ L(ripemd160_32_x1_loop):
         ror        w16, w16, #22
         add        w19, w17, w6
         ror        w3, w3, #17
-        add        w11, w11, w17                        // right step 43, f3: cycle 181
+        add        w11, w11, w17                        /* right step 43, f3: cycle 181 */
         ror        w15, w15, #22
         add        w17, w4, w25
-        add        w3, w3, w4                           // left step 40, f3: cycle 182
+        add        w3, w3, w4                           /* left step 40, f3: cycle 182 */
         orn        w4, w11, w5
         add        w19, w21, w19
         add        w17, w21, w17
@@ -4147,10 +4149,10 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #18
         ror        w5, w5, #22
         ror        w17, w17, #18
-        add        w4, w4, w14                          // right step 44, f3: cycle 186
+        add        w4, w4, w14                          /* right step 44, f3: cycle 186 */
         ror        w13, w13, #22
         add        w19, w9, w25
-        add        w9, w17, w9                          // left step 41, f3: cycle 187
+        add        w9, w17, w9                          /* left step 41, f3: cycle 187 */
         orn        w17, w4, w11
         add        w14, w14, w6
         add        w19, w7, w19
@@ -4163,10 +4165,10 @@ L(ripemd160_32_x1_loop):
         ror        w11, w11, #22
         add        w19, w16, w6
         ror        w17, w17, #24
-        add        w14, w14, w16                        // right step 45, f3: cycle 191
+        add        w14, w14, w16                        /* right step 45, f3: cycle 191 */
         ror        w16, w3, #22
         add        w3, w15, w25
-        add        w15, w17, w15                        // left step 42, f3: cycle 192
+        add        w15, w17, w15                        /* left step 42, f3: cycle 192 */
         orn        w17, w14, w4
         add        w19, w8, w19
         add        w3, w8, w3
@@ -4179,10 +4181,10 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #22
         add        w19, w5, w6
         ror        w3, w3, #19
-        add        w17, w17, w5                         // right step 46, f3: cycle 196
+        add        w17, w17, w5                         /* right step 46, f3: cycle 196 */
         ror        w9, w9, #22
         add        w5, w13, w25
-        add        w13, w3, w13                         // left step 43, f3: cycle 197
+        add        w13, w3, w13                         /* left step 43, f3: cycle 197 */
         orn        w3, w17, w14
         add        w19, w23, w19
         add        w5, w24, w5
@@ -4194,10 +4196,10 @@ L(ripemd160_32_x1_loop):
         ror        w3, w3, #25
         ror        w14, w14, #22
         ror        w5, w5, #26
-        add        w3, w3, w11                          // right step 47, f3: cycle 201
+        add        w3, w3, w11                          /* right step 47, f3: cycle 201 */
         ror        w15, w15, #22
         add        w11, w11, w6
-        add        w5, w5, w16                          // left step 44, f3: cycle 202
+        add        w5, w5, w16                          /* left step 44, f3: cycle 202 */
         orn        w6, w3, w17
         add        w16, w16, w25
         orn        w19, w5, w13
@@ -4208,11 +4210,11 @@ L(ripemd160_32_x1_loop):
         add        w16, w19, w16
         ror        w11, w11, #27
         ror        w16, w16, #27
-        add        w11, w11, w4                         // right step 48, f3: cycle 206
+        add        w11, w11, w4                         /* right step 48, f3: cycle 206 */
         ror        w13, w13, #22
         ldr        w6, [x27, #116]
         add        w4, w4, w6
-        add        w16, w16, w9                         // left step 45, f3: cycle 207
+        add        w16, w16, w9                         /* left step 45, f3: cycle 207 */
         and        w6, w11, w3
         bic        w19, w17, w11
         add        w9, w9, w25
@@ -4226,10 +4228,10 @@ L(ripemd160_32_x1_loop):
         ldr        w6, [x27, #120]
         add        w19, w14, w6
         ror        w9, w9, #20
-        add        w14, w4, w14                         // right step 49, f2: cycle 211
+        add        w14, w4, w14                         /* right step 49, f2: cycle 211 */
         ror        w4, w5, #22
         add        w5, w15, w25
-        add        w9, w9, w15                          // left step 46, f3: cycle 212
+        add        w9, w9, w15                          /* left step 46, f3: cycle 212 */
         and        w15, w14, w11
         bic        w22, w3, w14
         add        w19, w24, w19
@@ -4243,10 +4245,10 @@ L(ripemd160_32_x1_loop):
         ror        w15, w15, #27
         add        w19, w17, w6
         ror        w5, w5, #25
-        add        w15, w15, w17                        // right step 50, f2: cycle 216
+        add        w15, w15, w17                        /* right step 50, f2: cycle 216 */
         ror        w16, w16, #22
         add        w17, w23, w19
-        add        w5, w5, w13                          // left step 47, f3: cycle 217
+        add        w5, w5, w13                          /* left step 47, f3: cycle 217 */
         and        w19, w15, w14
         bic        w22, w11, w15
         add        w13, w13, w25
@@ -4263,10 +4265,10 @@ L(ripemd160_32_x1_loop):
         ror        w14, w14, #22
         add        w19, w19, w26
         ror        w13, w13, #27
-        add        w17, w17, w3                         // right step 51, f2: cycle 221
+        add        w17, w17, w3                         /* right step 51, f2: cycle 221 */
         add        w3, w3, w6
         add        w19, w19, w12
-        add        w13, w13, w4                         // left step 48, f3: cycle 222
+        add        w13, w13, w4                         /* left step 48, f3: cycle 222 */
         and        w4, w17, w15
         bic        w22, w14, w17
         add        w3, w12, w3
@@ -4281,8 +4283,8 @@ L(ripemd160_32_x1_loop):
         ror        w3, w3, #21
         ror        w15, w15, #22
         add        w4, w4, w22
-        add        w16, w19, w16                        // left step 49, f4: cycle 226
-        add        w3, w3, w11                          // right step 52, f2: cycle 226
+        add        w16, w19, w16                        /* left step 49, f4: cycle 226 */
+        add        w3, w3, w11                          /* right step 52, f2: cycle 226 */
         add        w11, w11, w6
         and        w19, w16, w5
         and        w22, w3, w17
@@ -4296,11 +4298,11 @@ L(ripemd160_32_x1_loop):
         add        w11, w19, w11
         bic        w19, w16, w13
         ror        w17, w17, #22
-        add        w9, w4, w9                           // left step 50, f4: cycle 230
+        add        w9, w4, w9                           /* left step 50, f4: cycle 230 */
         ror        w11, w11, #18
         add        w4, w19, w22
         and        w19, w9, w13
-        add        w11, w11, w14                        // right step 53, f2: cycle 231
+        add        w11, w11, w14                        /* right step 53, f2: cycle 231 */
         ror        w16, w16, #22
         add        w14, w14, w6
         add        w4, w19, w4
@@ -4310,7 +4312,7 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #18
         orr        w19, w19, w22
         add        w22, w5, w25
-        add        w4, w4, w5                           // left step 51, f4: cycle 234
+        add        w4, w4, w5                           /* left step 51, f4: cycle 234 */
         add        w14, w19, w14
         add        w5, w26, w22
         ror        w3, w3, #22
@@ -4319,14 +4321,14 @@ L(ripemd160_32_x1_loop):
         ror        w9, w9, #22
         add        w22, w13, w25
         add        w5, w19, w5
-        add        w14, w14, w15                        // right step 54, f2: cycle 236
+        add        w14, w14, w15                        /* right step 54, f2: cycle 236 */
         bic        w19, w4, w9
         add        w22, w8, w22
         ror        w5, w5, #17
         and        w26, w14, w11
         bic        w12, w3, w14
         add        w15, w15, w6
-        add        w13, w5, w13                         // left step 52, f4: cycle 238
+        add        w13, w5, w13                         /* left step 52, f4: cycle 238 */
         orr        w12, w26, w12
         add        w5, w19, w22
         and        w19, w13, w9
@@ -4339,10 +4341,10 @@ L(ripemd160_32_x1_loop):
         ldr        w19, [x27, #128]
         add        w19, w16, w19
         ror        w4, w4, #18
-        add        w12, w12, w17                        // right step 55, f2: cycle 241
+        add        w12, w12, w17                        /* right step 55, f2: cycle 241 */
         add        w17, w17, w6
         add        w5, w5, w19
-        add        w16, w4, w16                         // left step 53, f4: cycle 242
+        add        w16, w4, w16                         /* left step 53, f4: cycle 242 */
         and        w4, w12, w14
         bic        w19, w11, w12
         add        w17, w8, w17
@@ -4357,8 +4359,8 @@ L(ripemd160_32_x1_loop):
         ror        w17, w17, #18
         ror        w14, w14, #22
         add        w4, w4, w19
-        add        w9, w5, w9                           // left step 54, f4: cycle 246
-        add        w17, w17, w3                         // right step 56, f2: cycle 246
+        add        w9, w5, w9                           /* left step 54, f4: cycle 246 */
+        add        w17, w17, w3                         /* right step 56, f2: cycle 246 */
         add        w3, w3, w6
         and        w5, w9, w13
         and        w19, w17, w12
@@ -4372,12 +4374,12 @@ L(ripemd160_32_x1_loop):
         add        w3, w5, w3
         bic        w5, w9, w16
         add        w19, w23, w19
-        add        w15, w4, w15                         // left step 55, f4: cycle 250
+        add        w15, w4, w15                         /* left step 55, f4: cycle 250 */
         ror        w3, w3, #26
         add        w4, w5, w19
         ror        w12, w12, #22
         and        w5, w15, w16
-        add        w3, w3, w11                          // right step 57, f2: cycle 251
+        add        w3, w3, w11                          /* right step 57, f2: cycle 251 */
         ror        w9, w9, #22
         add        w11, w11, w6
         add        w4, w5, w4
@@ -4387,7 +4389,7 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #24
         orr        w5, w5, w19
         add        w19, w13, w25
-        add        w13, w4, w13                         // left step 56, f4: cycle 254
+        add        w13, w4, w13                         /* left step 56, f4: cycle 254 */
         add        w11, w5, w11
         add        w4, w22, w19
         ror        w17, w17, #22
@@ -4396,14 +4398,14 @@ L(ripemd160_32_x1_loop):
         ror        w15, w15, #22
         add        w19, w16, w25
         add        w4, w5, w4
-        add        w11, w11, w14                        // right step 58, f2: cycle 256
+        add        w11, w11, w14                        /* right step 58, f2: cycle 256 */
         add        w14, w14, w6
         bic        w5, w13, w15
         ror        w4, w4, #23
         and        w22, w11, w3
         bic        w26, w17, w11
         add        w19, w20, w19
-        add        w16, w4, w16                         // left step 57, f4: cycle 258
+        add        w16, w4, w16                         /* left step 57, f4: cycle 258 */
         orr        w4, w22, w26
         add        w14, w21, w14
         add        w5, w5, w19
@@ -4416,10 +4418,10 @@ L(ripemd160_32_x1_loop):
         ror        w3, w3, #22
         bic        w19, w16, w13
         ror        w5, w5, #18
-        add        w14, w14, w12                        // right step 59, f2: cycle 261
+        add        w14, w14, w12                        /* right step 59, f2: cycle 261 */
         add        w4, w7, w4
         add        w12, w12, w6
-        add        w9, w5, w9                           // left step 58, f4: cycle 262
+        add        w9, w5, w9                           /* left step 58, f4: cycle 262 */
         and        w5, w14, w11
         bic        w22, w3, w14
         add        w4, w19, w4
@@ -4434,8 +4436,8 @@ L(ripemd160_32_x1_loop):
         ror        w12, w12, #23
         ror        w11, w11, #22
         add        w5, w5, w19
-        add        w15, w4, w15                         // left step 59, f4: cycle 266
-        add        w12, w12, w17                        // right step 60, f2: cycle 266
+        add        w15, w4, w15                         /* left step 59, f4: cycle 266 */
+        add        w12, w12, w17                        /* right step 60, f2: cycle 266 */
         add        w17, w17, w6
         and        w4, w15, w16
         and        w19, w12, w14
@@ -4450,11 +4452,11 @@ L(ripemd160_32_x1_loop):
         add        w17, w5, w17
         add        w5, w19, w22
         ror        w14, w14, #22
-        add        w13, w4, w13                         // left step 60, f4: cycle 270
+        add        w13, w4, w13                         /* left step 60, f4: cycle 270 */
         ror        w17, w17, #20
         add        w4, w3, w6
         and        w19, w13, w9
-        add        w17, w17, w3                         // right step 61, f2: cycle 271
+        add        w17, w17, w3                         /* right step 61, f2: cycle 271 */
         ror        w15, w15, #22
         add        w3, w16, w25
         add        w5, w19, w5
@@ -4465,7 +4467,7 @@ L(ripemd160_32_x1_loop):
         orr        w19, w19, w22
         bic        w22, w13, w15
         add        w3, w10, w3
-        add        w16, w5, w16                         // left step 61, f4: cycle 274
+        add        w16, w5, w16                         /* left step 61, f4: cycle 274 */
         add        w4, w19, w4
         add        w3, w22, w3
         ror        w12, w12, #22
@@ -4474,14 +4476,14 @@ L(ripemd160_32_x1_loop):
         ror        w13, w13, #22
         add        w19, w9, w25
         add        w3, w5, w3
-        add        w4, w4, w11                          // right step 62, f2: cycle 276
+        add        w4, w4, w11                          /* right step 62, f2: cycle 276 */
         bic        w5, w16, w13
         add        w19, w24, w19
         ror        w3, w3, #26
         and        w22, w4, w17
         bic        w26, w12, w4
         add        w11, w11, w6
-        add        w9, w3, w9                           // left step 62, f4: cycle 278
+        add        w9, w3, w9                           /* left step 62, f4: cycle 278 */
         orr        w3, w22, w26
         add        w5, w5, w19
         and        w6, w9, w13
@@ -4493,11 +4495,11 @@ L(ripemd160_32_x1_loop):
         add        w5, w15, w25
         bic        w6, w9, w16
         ror        w3, w3, #27
-        add        w11, w11, w14                        // right step 63, f2: cycle 281
+        add        w11, w11, w14                        /* right step 63, f2: cycle 281 */
         add        w5, w21, w5
         ldr        w19, [x27, #136]
         add        w14, w14, w19
-        add        w15, w3, w15                         // left step 63, f4: cycle 282
+        add        w15, w3, w15                         /* left step 63, f4: cycle 282 */
         and        w3, w11, w4
         bic        w19, w17, w11
         add        w5, w6, w5
@@ -4514,8 +4516,8 @@ L(ripemd160_32_x1_loop):
         ror        w14, w14, #24
         eor        w22, w4, w11
         add        w19, w23, w19
-        add        w13, w5, w13                         // left step 64, f4: cycle 286
-        add        w14, w14, w12                        // right step 64, f2: cycle 286
+        add        w13, w5, w13                         /* left step 64, f4: cycle 286 */
+        add        w14, w14, w12                        /* right step 64, f2: cycle 286 */
         eor        w3, w13, w3
         eor        w5, w14, w22
         ror        w15, w15, #22
@@ -4528,8 +4530,8 @@ L(ripemd160_32_x1_loop):
         ror        w12, w12, #24
         eor        w22, w11, w14
         add        w19, w8, w19
-        add        w16, w3, w16                         // left step 65, f5: cycle 290
-        add        w12, w12, w17                        // right step 65, f1: cycle 290
+        add        w16, w3, w16                         /* left step 65, f5: cycle 290 */
+        add        w12, w12, w17                        /* right step 65, f1: cycle 290 */
         eor        w3, w16, w5
         eor        w5, w12, w22
         ror        w13, w13, #22
@@ -4542,8 +4544,8 @@ L(ripemd160_32_x1_loop):
         ror        w17, w17, #27
         eor        w22, w14, w12
         add        w19, w10, w19
-        add        w9, w3, w9                           // left step 66, f5: cycle 294
-        add        w17, w17, w4                         // right step 66, f1: cycle 294
+        add        w9, w3, w9                           /* left step 66, f5: cycle 294 */
+        add        w17, w17, w4                         /* right step 66, f1: cycle 294 */
         eor        w3, w9, w5
         eor        w5, w17, w22
         ror        w16, w16, #22
@@ -4556,8 +4558,8 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #20
         add        w22, w15, w6
         add        w23, w23, w11
-        add        w15, w3, w15                         // left step 67, f5: cycle 298
-        add        w11, w4, w11                         // right step 67, f1: cycle 298
+        add        w15, w3, w15                         /* left step 67, f5: cycle 298 */
+        add        w11, w4, w11                         /* right step 67, f1: cycle 298 */
         eor        w3, w15, w5
         eor        w4, w11, w19
         ror        w9, w9, #22
@@ -4570,8 +4572,8 @@ L(ripemd160_32_x1_loop):
         ror        w4, w4, #23
         eor        w22, w17, w11
         add        w19, w7, w19
-        add        w13, w3, w13                         // left step 68, f5: cycle 302
-        add        w3, w4, w14                          // right step 68, f1: cycle 302
+        add        w13, w3, w13                         /* left step 68, f5: cycle 302 */
+        add        w3, w4, w14                          /* right step 68, f1: cycle 302 */
         ldr        w4, [x28, #4]
         add        w14, w4, w14
         eor        w5, w13, w5
@@ -4586,8 +4588,8 @@ L(ripemd160_32_x1_loop):
         ror        w14, w14, #20
         add        w23, w16, w6
         add        w10, w10, w12
-        add        w16, w5, w16                         // left step 69, f5: cycle 306
-        add        w12, w14, w12                        // right step 69, f1: cycle 306
+        add        w16, w5, w16                         /* left step 69, f5: cycle 306 */
+        add        w12, w14, w12                        /* right step 69, f1: cycle 306 */
         eor        w14, w16, w19
         eor        w5, w12, w22
         ror        w13, w13, #22
@@ -4600,8 +4602,8 @@ L(ripemd160_32_x1_loop):
         ror        w10, w10, #27
         eor        w22, w3, w12
         add        w19, w21, w19
-        add        w9, w14, w9                          // left step 70, f5: cycle 310
-        add        w10, w10, w17                        // right step 70, f1: cycle 310
+        add        w9, w14, w9                          /* left step 70, f5: cycle 310 */
+        add        w10, w10, w17                        /* right step 70, f1: cycle 310 */
         ldr        w14, [x27, #56]
         add        w14, w17, w14
         eor        w17, w9, w5
@@ -4616,8 +4618,8 @@ L(ripemd160_32_x1_loop):
         ror        w14, w14, #18
         add        w22, w15, w6
         add        w7, w7, w11
-        add        w15, w17, w15                        // left step 71, f5: cycle 314
-        add        w11, w14, w11                        // right step 71, f1: cycle 314
+        add        w15, w17, w15                        /* left step 71, f5: cycle 314 */
+        add        w11, w14, w11                        /* right step 71, f1: cycle 314 */
         eor        w14, w15, w5
         eor        w17, w11, w19
         ror        w9, w9, #22
@@ -4631,8 +4633,8 @@ L(ripemd160_32_x1_loop):
         ldr        w19, [x27, #144]
         add        w19, w13, w19
         add        w22, w24, w3
-        add        w13, w14, w13                        // left step 72, f5: cycle 318
-        add        w14, w17, w3                         // right step 72, f1: cycle 318
+        add        w13, w14, w13                        /* left step 72, f5: cycle 318 */
+        add        w14, w17, w3                         /* right step 72, f1: cycle 318 */
         eor        w17, w13, w5
         eor        w3, w14, w7
         ror        w15, w15, #22
@@ -4645,8 +4647,8 @@ L(ripemd160_32_x1_loop):
         ror        w3, w3, #24
         eor        w19, w11, w14
         add        w4, w4, w7
-        add        w16, w17, w16                        // left step 73, f5: cycle 322
-        add        w17, w3, w12                         // right step 73, f1: cycle 322
+        add        w16, w17, w16                        /* left step 73, f5: cycle 322 */
+        add        w17, w3, w12                         /* right step 73, f1: cycle 322 */
         add        w12, w21, w12
         eor        w3, w16, w5
         eor        w5, w17, w19
@@ -4660,8 +4662,8 @@ L(ripemd160_32_x1_loop):
         ror        w12, w12, #19
         eor        w7, w14, w17
         add        w5, w20, w5
-        add        w9, w3, w9                           // left step 74, f5: cycle 326
-        add        w12, w12, w10                        // right step 74, f1: cycle 326
+        add        w9, w3, w9                           /* left step 74, f5: cycle 326 */
+        add        w12, w12, w10                        /* right step 74, f1: cycle 326 */
         eor        w3, w9, w4
         eor        w4, w12, w7
         ror        w16, w16, #22
@@ -4676,8 +4678,8 @@ L(ripemd160_32_x1_loop):
         add        w7, w15, w7
         ldr        w19, [x27, #64]
         add        w19, w11, w19
-        add        w15, w3, w15                         // left step 75, f5: cycle 330
-        add        w10, w10, w11                        // right step 75, f1: cycle 330
+        add        w15, w3, w15                         /* left step 75, f5: cycle 330 */
+        add        w10, w10, w11                        /* right step 75, f1: cycle 330 */
         eor        w11, w15, w4
         eor        w3, w10, w5
         ror        w9, w9, #22
@@ -4690,8 +4692,8 @@ L(ripemd160_32_x1_loop):
         ror        w3, w3, #27
         add        w7, w13, w6
         add        w8, w8, w14
-        add        w11, w11, w13                        // left step 76, f5: cycle 334
-        add        w13, w3, w14                         // right step 76, f1: cycle 334
+        add        w11, w11, w13                        /* left step 76, f5: cycle 334 */
+        add        w13, w3, w14                         /* right step 76, f1: cycle 334 */
         eor        w14, w11, w4
         eor        w3, w13, w5
         ror        w15, w15, #22
@@ -4704,8 +4706,8 @@ L(ripemd160_32_x1_loop):
         ror        w8, w8, #17
         eor        w5, w10, w13
         add        w4, w24, w4
-        add        w14, w14, w16                        // left step 77, f5: cycle 338
-        add        w8, w8, w17                          // right step 77, f1: cycle 338
+        add        w14, w14, w16                        /* left step 77, f5: cycle 338 */
+        add        w8, w8, w17                          /* right step 77, f1: cycle 338 */
         add        w16, w20, w17
         eor        w17, w14, w3
         eor        w3, w8, w5
@@ -4718,8 +4720,8 @@ L(ripemd160_32_x1_loop):
         ror        w17, w17, #24
         ror        w16, w16, #19
         add        w5, w9, w6
-        add        w9, w17, w9                          // left step 78, f5: cycle 342
-        add        w16, w16, w12                        // right step 78, f1: cycle 342
+        add        w9, w17, w9                          /* left step 78, f5: cycle 342 */
+        add        w16, w16, w12                        /* right step 78, f1: cycle 342 */
         eor        w17, w9, w3
         eor        w3, w16, w4
         ror        w14, w14, #22
@@ -4731,8 +4733,8 @@ L(ripemd160_32_x1_loop):
         ror        w17, w17, #27
         ror        w12, w12, #21
         add        w5, w15, w6
-        add        w15, w17, w15                        // left step 79, f5: cycle 346
-        add        w12, w12, w10                        // right step 79, f1: cycle 346
+        add        w15, w17, w15                        /* left step 79, f5: cycle 346 */
+        add        w12, w12, w10                        /* right step 79, f1: cycle 346 */
         eor        w17, w15, w3
         eor        w3, w12, w4
         ror        w16, w16, #22
@@ -4747,8 +4749,8 @@ L(ripemd160_32_x1_loop):
         add        w8, w8, w3
         ldr        w3, [x27, #32]
         add        w3, w13, w3
-        add        w17, w17, w11                        // left step 80, f5: cycle 350
-        add        w10, w10, w13                        // right step 80, f1: cycle 350
+        add        w17, w17, w11                        /* left step 80, f5: cycle 350 */
+        add        w10, w10, w13                        /* right step 80, f1: cycle 350 */
         ldr        w13, [x27, #8]
         add        w11, w11, w13
         ldr        w13, [x27, #160]

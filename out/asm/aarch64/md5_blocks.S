@@ -25,10 +25,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -119,7 +121,7 @@ L(md5_blocks_constants):
 SYMBOL(md5_blocks):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
@@ -157,7 +159,7 @@ L(md5_blocks_loop):
         ror        w12, w12, #25
         ldr        w13, [x28, #4]
         add        w13, w11, w13
-        add        w12, w12, w9                         // step 1, F: cycle 5
+        add        w12, w12, w9                         /* step 1, F: cycle 5 */
         ldr        w15, [x1, #4]
         add        w13, w15, w13
         and        w16, w12, w9
@@ -167,7 +169,7 @@ L(md5_blocks_loop):
         ror        w13, w13, #20
         ldr        w16, [x28, #8]
         add        w16, w10, w16
-        add        w13, w13, w12                        // step 2, F: cycle 10
+        add        w13, w13, w12                        /* step 2, F: cycle 10 */
         ldr        w17, [x1, #8]
         add        w16, w17, w16
         and        w3, w13, w12
@@ -177,7 +179,7 @@ L(md5_blocks_loop):
         ror        w16, w16, #15
         ldr        w3, [x28, #12]
         add        w3, w9, w3
-        add        w16, w16, w13                        // step 3, F: cycle 15
+        add        w16, w16, w13                        /* step 3, F: cycle 15 */
         ldr        w4, [x1, #12]
         add        w3, w4, w3
         and        w5, w16, w13
@@ -187,7 +189,7 @@ L(md5_blocks_loop):
         ror        w3, w3, #10
         ldr        w5, [x28, #16]
         add        w12, w12, w5
-        add        w3, w3, w16                          // step 4, F: cycle 20
+        add        w3, w3, w16                          /* step 4, F: cycle 20 */
         ldr        w5, [x1, #16]
         add        w12, w5, w12
         and        w6, w3, w16
@@ -197,7 +199,7 @@ L(md5_blocks_loop):
         ror        w12, w12, #25
         ldr        w6, [x28, #20]
         add        w13, w13, w6
-        add        w12, w12, w3                         // step 5, F: cycle 25
+        add        w12, w12, w3                         /* step 5, F: cycle 25 */
         ldr        w6, [x1, #20]
         add        w13, w6, w13
         and        w7, w12, w3
@@ -207,7 +209,7 @@ L(md5_blocks_loop):
         ror        w13, w13, #20
         ldr        w7, [x28, #24]
         add        w16, w16, w7
-        add        w13, w13, w12                        // step 6, F: cycle 30
+        add        w13, w13, w12                        /* step 6, F: cycle 30 */
         ldr        w7, [x1, #24]
         add        w16, w7, w16
         and        w19, w13, w12
@@ -217,7 +219,7 @@ L(md5_blocks_loop):
         ror        w16, w16, #15
         ldr        w19, [x28, #28]
         add        w3, w3, w19
-        add        w16, w16, w13                        // step 7, F: cycle 35
+        add        w16, w16, w13                        /* step 7, F: cycle 35 */
         ldr        w19, [x1, #28]
         add        w3, w19, w3
         and        w20, w16, w13
@@ -227,7 +229,7 @@ L(md5_blocks_loop):
         ror        w3, w3, #10
         ldr        w20, [x28, #32]
         add        w12, w12, w20
-        add        w3, w3, w16                          // step 8, F: cycle 40
+        add        w3, w3, w16                          /* step 8, F: cycle 40 */
         ldr        w20, [x1, #32]
         add        w12, w20, w12
         and        w21, w3, w16
@@ -237,7 +239,7 @@ L(md5_blocks_loop):
         ror        w12, w12, #25
         ldr        w21, [x28, #36]
         add        w13, w13, w21
-        add        w12, w12, w3                         // step 9, F: cycle 45
+        add        w12, w12, w3                         /* step 9, F: cycle 45 */
         ldr        w21, [x1, #36]
         add        w13, w21, w13
         and        w22, w12, w3
@@ -247,7 +249,7 @@ L(md5_blocks_loop):
         ror        w13, w13, #20
         ldr        w22, [x28, #40]
         add        w16, w16, w22
-        add        w13, w13, w12                        // step 10, F: cycle 50
+        add        w13, w13, w12                        /* step 10, F: cycle 50 */
         ldr        w22, [x1, #40]
         add        w16, w22, w16
         and        w23, w13, w12
@@ -257,7 +259,7 @@ L(md5_blocks_loop):
         ror        w16, w16, #15
         ldr        w23, [x28, #44]
         add        w3, w3, w23
-        add        w16, w16, w13                        // step 11, F: cycle 55
+        add        w16, w16, w13                        /* step 11, F: cycle 55 */
         ldr        w23, [x1, #44]
         add        w3, w23, w3
         and        w24, w16, w13
@@ -267,7 +269,7 @@ L(md5_blocks_loop):
         ror        w3, w3, #10
         ldr        w24, [x28, #48]
         add        w12, w12, w24
-        add        w3, w3, w16                          // step 12, F: cycle 60
+        add        w3, w3, w16                          /* step 12, F: cycle 60 */
         ldr        w24, [x1, #48]
         add        w12, w24, w12
         and        w25, w3, w16
@@ -277,7 +279,7 @@ L(md5_blocks_loop):
         ror        w12, w12, #25
         ldr        w25, [x28, #52]
         add        w13, w13, w25
-        add        w12, w12, w3                         // step 13, F: cycle 65
+        add        w12, w12, w3                         /* step 13, F: cycle 65 */
         ldr        w25, [x1, #52]
         add        w13, w25, w13
         and        w26, w12, w3
@@ -287,7 +289,7 @@ L(md5_blocks_loop):
         ror        w13, w13, #20
         ldr        w26, [x28, #56]
         add        w16, w16, w26
-        add        w13, w13, w12                        // step 14, F: cycle 70
+        add        w13, w13, w12                        /* step 14, F: cycle 70 */
         ldr        w26, [x1, #56]
         add        w16, w26, w16
         and        w27, w13, w12
@@ -297,7 +299,7 @@ L(md5_blocks_loop):
         ror        w9, w9, #15
         ldr        w16, [x28, #60]
         add        w16, w3, w16
-        add        w9, w9, w13                          // step 15, F: cycle 75
+        add        w9, w9, w13                          /* step 15, F: cycle 75 */
         ldr        w3, [x1, #60]
         add        w16, w3, w16
         and        w27, w9, w13
@@ -311,7 +313,7 @@ L(md5_blocks_loop):
         add        w10, w10, w12
         ror        w11, w11, #10
         add        w10, w10, w15
-        add        w11, w11, w9                         // step 16, F: cycle 80
+        add        w11, w11, w9                         /* step 16, F: cycle 80 */
         and        w12, w11, w13
         mvn        w16, w9
         ldr        w27, [x28, #68]
@@ -321,7 +323,7 @@ L(md5_blocks_loop):
         add        w13, w7, w13
         ror        w10, w10, #27
         add        w12, w12, w13
-        add        w10, w10, w11                        // step 17, G: cycle 84
+        add        w10, w10, w11                        /* step 17, G: cycle 84 */
         and        w13, w10, w9
         ldr        w16, [x28, #72]
         add        w9, w9, w16
@@ -330,7 +332,7 @@ L(md5_blocks_loop):
         add        w9, w23, w9
         ror        w12, w12, #23
         add        w9, w13, w9
-        add        w12, w12, w10                        // step 18, G: cycle 88
+        add        w12, w12, w10                        /* step 18, G: cycle 88 */
         and        w13, w12, w11
         ldr        w16, [x28, #76]
         add        w11, w11, w16
@@ -339,7 +341,7 @@ L(md5_blocks_loop):
         add        w11, w14, w11
         ror        w9, w9, #18
         add        w11, w13, w11
-        add        w9, w9, w12                          // step 19, G: cycle 92
+        add        w9, w9, w12                          /* step 19, G: cycle 92 */
         and        w13, w9, w10
         ldr        w16, [x28, #80]
         add        w10, w10, w16
@@ -348,7 +350,7 @@ L(md5_blocks_loop):
         add        w10, w6, w10
         ror        w11, w11, #12
         add        w10, w13, w10
-        add        w11, w11, w9                         // step 20, G: cycle 96
+        add        w11, w11, w9                         /* step 20, G: cycle 96 */
         and        w13, w11, w12
         ldr        w16, [x28, #84]
         add        w12, w12, w16
@@ -357,7 +359,7 @@ L(md5_blocks_loop):
         add        w12, w22, w12
         ror        w10, w10, #27
         add        w12, w13, w12
-        add        w10, w10, w11                        // step 21, G: cycle 100
+        add        w10, w10, w11                        /* step 21, G: cycle 100 */
         and        w13, w10, w9
         ldr        w16, [x28, #88]
         add        w9, w9, w16
@@ -366,7 +368,7 @@ L(md5_blocks_loop):
         add        w9, w3, w9
         ror        w12, w12, #23
         add        w9, w13, w9
-        add        w12, w12, w10                        // step 22, G: cycle 104
+        add        w12, w12, w10                        /* step 22, G: cycle 104 */
         and        w13, w12, w11
         ldr        w16, [x28, #92]
         add        w11, w11, w16
@@ -375,7 +377,7 @@ L(md5_blocks_loop):
         add        w11, w5, w11
         ror        w9, w9, #18
         add        w11, w13, w11
-        add        w9, w9, w12                          // step 23, G: cycle 108
+        add        w9, w9, w12                          /* step 23, G: cycle 108 */
         and        w13, w9, w10
         ldr        w16, [x28, #96]
         add        w10, w10, w16
@@ -384,7 +386,7 @@ L(md5_blocks_loop):
         add        w10, w21, w10
         ror        w11, w11, #12
         add        w10, w13, w10
-        add        w11, w11, w9                         // step 24, G: cycle 112
+        add        w11, w11, w9                         /* step 24, G: cycle 112 */
         and        w13, w11, w12
         ldr        w16, [x28, #100]
         add        w12, w12, w16
@@ -393,7 +395,7 @@ L(md5_blocks_loop):
         add        w12, w26, w12
         ror        w10, w10, #27
         add        w12, w13, w12
-        add        w10, w10, w11                        // step 25, G: cycle 116
+        add        w10, w10, w11                        /* step 25, G: cycle 116 */
         and        w13, w10, w9
         ldr        w16, [x28, #104]
         add        w9, w9, w16
@@ -402,7 +404,7 @@ L(md5_blocks_loop):
         add        w9, w4, w9
         ror        w12, w12, #23
         add        w9, w13, w9
-        add        w12, w12, w10                        // step 26, G: cycle 120
+        add        w12, w12, w10                        /* step 26, G: cycle 120 */
         and        w13, w12, w11
         ldr        w16, [x28, #108]
         add        w11, w11, w16
@@ -411,7 +413,7 @@ L(md5_blocks_loop):
         add        w11, w20, w11
         ror        w9, w9, #18
         add        w11, w13, w11
-        add        w9, w9, w12                          // step 27, G: cycle 124
+        add        w9, w9, w12                          /* step 27, G: cycle 124 */
         and        w13, w9, w10
         ldr        w16, [x28, #112]
         add        w10, w10, w16
@@ -420,7 +422,7 @@ L(md5_blocks_loop):
         add        w10, w25, w10
         ror        w11, w11, #12
         add        w10, w13, w10
-        add        w11, w11, w9                         // step 28, G: cycle 128
+        add        w11, w11, w9                         /* step 28, G: cycle 128 */
         and        w13, w11, w12
         ldr        w16, [x28, #116]
         add        w12, w12, w16
@@ -429,7 +431,7 @@ L(md5_blocks_loop):
         add        w12, w17, w12
         ror        w10, w10, #27
         add        w12, w13, w12
-        add        w10, w10, w11                        // step 29, G: cycle 132
+        add        w10, w10, w11                        /* step 29, G: cycle 132 */
         and        w13, w10, w9
         ldr        w16, [x28, #120]
         add        w9, w9, w16
@@ -438,7 +440,7 @@ L(md5_blocks_loop):
         add        w9, w19, w9
         ror        w12, w12, #23
         add        w9, w13, w9
-        add        w12, w12, w10                        // step 30, G: cycle 136
+        add        w12, w12, w10                        /* step 30, G: cycle 136 */
         and        w13, w12, w11
         ldr        w16, [x28, #124]
         add        w11, w11, w16
@@ -447,7 +449,7 @@ L(md5_blocks_loop):
         add        w11, w24, w11
         ror        w9, w9, #18
         add        w11, w13, w11
-        add        w9, w9, w12                          // step 31, G: cycle 140
+        add        w9, w9, w12                          /* step 31, G: cycle 140 */
         and        w13, w9, w10
         add        w11, w13, w11
         eor        w13, w12, w9
@@ -455,7 +457,7 @@ L(md5_blocks_loop):
         add        w10, w10, w16
         ror        w11, w11, #12
         add        w10, w6, w10
-        add        w11, w11, w9                         // step 32, G: cycle 144
+        add        w11, w11, w9                         /* step 32, G: cycle 144 */
         eor        w13, w11, w13
         add        w10, w13, w10
         eor        w13, w9, w11
@@ -463,7 +465,7 @@ L(md5_blocks_loop):
         add        w12, w12, w16
         ror        w10, w10, #28
         add        w12, w20, w12
-        add        w10, w10, w11                        // step 33, H: cycle 148
+        add        w10, w10, w11                        /* step 33, H: cycle 148 */
         eor        w13, w10, w13
         add        w12, w13, w12
         eor        w13, w11, w10
@@ -471,7 +473,7 @@ L(md5_blocks_loop):
         add        w9, w9, w16
         ror        w12, w12, #21
         add        w9, w23, w9
-        add        w12, w12, w10                        // step 34, H: cycle 152
+        add        w12, w12, w10                        /* step 34, H: cycle 152 */
         eor        w13, w12, w13
         add        w9, w13, w9
         eor        w13, w10, w12
@@ -479,7 +481,7 @@ L(md5_blocks_loop):
         add        w11, w11, w16
         ror        w9, w9, #16
         add        w11, w26, w11
-        add        w9, w9, w12                          // step 35, H: cycle 156
+        add        w9, w9, w12                          /* step 35, H: cycle 156 */
         eor        w13, w9, w13
         add        w11, w13, w11
         eor        w13, w12, w9
@@ -487,7 +489,7 @@ L(md5_blocks_loop):
         add        w10, w10, w16
         ror        w11, w11, #9
         add        w10, w15, w10
-        add        w11, w11, w9                         // step 36, H: cycle 160
+        add        w11, w11, w9                         /* step 36, H: cycle 160 */
         eor        w13, w11, w13
         add        w10, w13, w10
         eor        w13, w9, w11
@@ -495,7 +497,7 @@ L(md5_blocks_loop):
         add        w12, w12, w16
         ror        w10, w10, #28
         add        w12, w5, w12
-        add        w10, w10, w11                        // step 37, H: cycle 164
+        add        w10, w10, w11                        /* step 37, H: cycle 164 */
         eor        w13, w10, w13
         add        w12, w13, w12
         eor        w13, w11, w10
@@ -503,7 +505,7 @@ L(md5_blocks_loop):
         add        w9, w9, w16
         ror        w12, w12, #21
         add        w9, w19, w9
-        add        w12, w12, w10                        // step 38, H: cycle 168
+        add        w12, w12, w10                        /* step 38, H: cycle 168 */
         eor        w13, w12, w13
         add        w9, w13, w9
         eor        w13, w10, w12
@@ -511,7 +513,7 @@ L(md5_blocks_loop):
         add        w11, w11, w16
         ror        w9, w9, #16
         add        w11, w22, w11
-        add        w9, w9, w12                          // step 39, H: cycle 172
+        add        w9, w9, w12                          /* step 39, H: cycle 172 */
         eor        w13, w9, w13
         add        w11, w13, w11
         eor        w13, w12, w9
@@ -519,7 +521,7 @@ L(md5_blocks_loop):
         add        w10, w10, w16
         ror        w11, w11, #9
         add        w10, w25, w10
-        add        w11, w11, w9                         // step 40, H: cycle 176
+        add        w11, w11, w9                         /* step 40, H: cycle 176 */
         eor        w13, w11, w13
         add        w10, w13, w10
         eor        w13, w9, w11
@@ -527,7 +529,7 @@ L(md5_blocks_loop):
         add        w12, w12, w16
         ror        w10, w10, #28
         add        w12, w14, w12
-        add        w10, w10, w11                        // step 41, H: cycle 180
+        add        w10, w10, w11                        /* step 41, H: cycle 180 */
         eor        w13, w10, w13
         add        w12, w13, w12
         eor        w13, w11, w10
@@ -535,7 +537,7 @@ L(md5_blocks_loop):
         add        w9, w9, w16
         ror        w12, w12, #21
         add        w9, w4, w9
-        add        w12, w12, w10                        // step 42, H: cycle 184
+        add        w12, w12, w10                        /* step 42, H: cycle 184 */
         eor        w13, w12, w13
         add        w9, w13, w9
         eor        w13, w10, w12
@@ -543,7 +545,7 @@ L(md5_blocks_loop):
         add        w11, w11, w16
         ror        w9, w9, #16
         add        w11, w7, w11
-        add        w9, w9, w12                          // step 43, H: cycle 188
+        add        w9, w9, w12                          /* step 43, H: cycle 188 */
         eor        w13, w9, w13
         add        w11, w13, w11
         eor        w13, w12, w9
@@ -551,7 +553,7 @@ L(md5_blocks_loop):
         add        w10, w10, w16
         ror        w11, w11, #9
         add        w10, w21, w10
-        add        w11, w11, w9                         // step 44, H: cycle 192
+        add        w11, w11, w9                         /* step 44, H: cycle 192 */
         eor        w13, w11, w13
         add        w10, w13, w10
         eor        w13, w9, w11
@@ -559,7 +561,7 @@ L(md5_blocks_loop):
         add        w12, w12, w16
         ror        w10, w10, #28
         add        w12, w24, w12
-        add        w10, w10, w11                        // step 45, H: cycle 196
+        add        w10, w10, w11                        /* step 45, H: cycle 196 */
         eor        w13, w10, w13
         add        w12, w13, w12
         eor        w13, w11, w10
@@ -567,7 +569,7 @@ L(md5_blocks_loop):
         add        w9, w9, w16
         ror        w12, w12, #21
         add        w9, w3, w9
-        add        w12, w12, w10                        // step 46, H: cycle 200
+        add        w12, w12, w10                        /* step 46, H: cycle 200 */
         eor        w13, w12, w13
         add        w9, w13, w9
         eor        w13, w10, w12
@@ -575,13 +577,13 @@ L(md5_blocks_loop):
         add        w11, w11, w16
         ror        w9, w9, #16
         add        w11, w17, w11
-        add        w9, w9, w12                          // step 47, H: cycle 204
+        add        w9, w9, w12                          /* step 47, H: cycle 204 */
         eor        w13, w9, w13
         add        w11, w13, w11
         ror        w11, w11, #9
         ldr        w13, [x28, #192]
         add        w10, w10, w13
-        add        w11, w11, w9                         // step 48, H: cycle 208
+        add        w11, w11, w9                         /* step 48, H: cycle 208 */
         add        w10, w14, w10
         orn        w13, w11, w12
         eor        w13, w13, w9
@@ -589,7 +591,7 @@ L(md5_blocks_loop):
         ror        w10, w10, #26
         ldr        w13, [x28, #196]
         add        w12, w12, w13
-        add        w10, w10, w11                        // step 49, I: cycle 213
+        add        w10, w10, w11                        /* step 49, I: cycle 213 */
         add        w12, w19, w12
         orn        w13, w10, w9
         eor        w13, w13, w11
@@ -597,7 +599,7 @@ L(md5_blocks_loop):
         ror        w12, w12, #22
         ldr        w13, [x28, #200]
         add        w9, w9, w13
-        add        w12, w12, w10                        // step 50, I: cycle 218
+        add        w12, w12, w10                        /* step 50, I: cycle 218 */
         add        w9, w26, w9
         orn        w13, w12, w11
         eor        w13, w13, w10
@@ -605,7 +607,7 @@ L(md5_blocks_loop):
         ror        w9, w9, #17
         ldr        w13, [x28, #204]
         add        w11, w11, w13
-        add        w9, w9, w12                          // step 51, I: cycle 223
+        add        w9, w9, w12                          /* step 51, I: cycle 223 */
         add        w11, w6, w11
         orn        w13, w9, w10
         eor        w13, w13, w12
@@ -613,7 +615,7 @@ L(md5_blocks_loop):
         ror        w11, w11, #11
         ldr        w13, [x28, #208]
         add        w10, w10, w13
-        add        w11, w11, w9                         // step 52, I: cycle 228
+        add        w11, w11, w9                         /* step 52, I: cycle 228 */
         add        w10, w24, w10
         orn        w13, w11, w12
         eor        w13, w13, w9
@@ -621,7 +623,7 @@ L(md5_blocks_loop):
         ror        w10, w10, #26
         ldr        w13, [x28, #212]
         add        w12, w12, w13
-        add        w10, w10, w11                        // step 53, I: cycle 233
+        add        w10, w10, w11                        /* step 53, I: cycle 233 */
         add        w12, w4, w12
         orn        w13, w10, w9
         eor        w13, w13, w11
@@ -629,7 +631,7 @@ L(md5_blocks_loop):
         ror        w12, w12, #22
         ldr        w13, [x28, #216]
         add        w9, w9, w13
-        add        w12, w12, w10                        // step 54, I: cycle 238
+        add        w12, w12, w10                        /* step 54, I: cycle 238 */
         add        w9, w22, w9
         orn        w13, w12, w11
         eor        w13, w13, w10
@@ -637,7 +639,7 @@ L(md5_blocks_loop):
         ror        w9, w9, #17
         ldr        w13, [x28, #220]
         add        w11, w11, w13
-        add        w9, w9, w12                          // step 55, I: cycle 243
+        add        w9, w9, w12                          /* step 55, I: cycle 243 */
         add        w11, w15, w11
         orn        w13, w9, w10
         eor        w13, w13, w12
@@ -645,7 +647,7 @@ L(md5_blocks_loop):
         ror        w11, w11, #11
         ldr        w13, [x28, #224]
         add        w10, w10, w13
-        add        w11, w11, w9                         // step 56, I: cycle 248
+        add        w11, w11, w9                         /* step 56, I: cycle 248 */
         add        w10, w20, w10
         orn        w13, w11, w12
         eor        w13, w13, w9
@@ -653,7 +655,7 @@ L(md5_blocks_loop):
         ror        w10, w10, #26
         ldr        w13, [x28, #228]
         add        w12, w12, w13
-        add        w10, w10, w11                        // step 57, I: cycle 253
+        add        w10, w10, w11                        /* step 57, I: cycle 253 */
         add        w12, w3, w12
         orn        w13, w10, w9
         eor        w13, w13, w11
@@ -661,7 +663,7 @@ L(md5_blocks_loop):
         ror        w12, w12, #22
         ldr        w13, [x28, #232]
         add        w9, w9, w13
-        add        w12, w12, w10                        // step 58, I: cycle 258
+        add        w12, w12, w10                        /* step 58, I: cycle 258 */
         add        w9, w7, w9
         orn        w13, w12, w11
         eor        w13, w13, w10
@@ -669,7 +671,7 @@ L(md5_blocks_loop):
         ror        w9, w9, #17
         ldr        w13, [x28, #236]
         add        w11, w11, w13
-        add        w9, w9, w12                          // step 59, I: cycle 263
+        add        w9, w9, w12                          /* step 59, I: cycle 263 */
         add        w11, w25, w11
         orn        w13, w9, w10
         eor        w13, w13, w12
@@ -677,7 +679,7 @@ L(md5_blocks_loop):
         ror        w11, w11, #11
         ldr        w13, [x28, #240]
         add        w10, w10, w13
-        add        w11, w11, w9                         // step 60, I: cycle 268
+        add        w11, w11, w9                         /* step 60, I: cycle 268 */
         add        w10, w5, w10
         orn        w13, w11, w12
         eor        w13, w13, w9
@@ -685,7 +687,7 @@ L(md5_blocks_loop):
         ror        w10, w10, #26
         ldr        w13, [x28, #244]
         add        w12, w12, w13
-        add        w10, w10, w11                        // step 61, I: cycle 273
+        add        w10, w10, w11                        /* step 61, I: cycle 273 */
         add        w12, w23, w12
         orn        w13, w10, w9
         eor        w13, w13, w11
@@ -693,7 +695,7 @@ L(md5_blocks_loop):
         ror        w12, w12, #22
         ldr        w13, [x28, #248]
         add        w9, w9, w13
-        add        w12, w12, w10                        // step 62, I: cycle 278
+        add        w12, w12, w10                        /* step 62, I: cycle 278 */
         add        w9, w17, w9
         orn        w13, w12, w11
         eor        w13, w13, w10
@@ -701,7 +703,7 @@ L(md5_blocks_loop):
         ror        w9, w9, #17
         ldr        w13, [x28, #252]
         add        w11, w11, w13
-        add        w9, w9, w12                          // step 63, I: cycle 283
+        add        w9, w9, w12                          /* step 63, I: cycle 283 */
         add        w11, w21, w11
         orn        w13, w9, w10
         eor        w13, w13, w12
@@ -712,7 +714,7 @@ L(md5_blocks_loop):
         add        w10, w9, w10
         ldr        w13, [x0, #12]
         add        w12, w12, w13
-        add        w9, w11, w9                          // step 64, I: cycle 288
+        add        w9, w11, w9                          /* step 64, I: cycle 288 */
         ldr        w11, [x0, #4]
         add        w9, w9, w11
         str        w8, [x0]

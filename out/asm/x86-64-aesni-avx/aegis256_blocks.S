@@ -27,10 +27,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -147,7 +149,7 @@ SYMBOL(aegis256_update_2_loop):
         .p2align   5
 L(aegis256_update_2_loop_loop):
         vaesenc    (%rsi), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6                  // step 1, update: cycle 6
+        vpxor      %xmm0, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
@@ -155,7 +157,7 @@ L(aegis256_update_2_loop_loop):
         vaesenc    %xmm1, %xmm0, %xmm1
         vaesenc    (%r15), %xmm5, %xmm7
         vpxor      16(%rsi), %xmm6, %xmm8
-        vpxor      %xmm8, %xmm7, %xmm0                  // step 2, update: cycle 9
+        vpxor      %xmm8, %xmm7, %xmm0                  /* step 2, update: cycle 9 */
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
@@ -246,7 +248,7 @@ SYMBOL(aegis256_update_loop):
         .p2align   5
 L(aegis256_update_loop_loop):
         vaesenc    (%rsi), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6                  // step 1, update: cycle 6
+        vpxor      %xmm0, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
@@ -364,7 +366,7 @@ SYMBOL(aegis256_encrypt_2_loop):
         .p2align   5
 L(aegis256_encrypt_2_loop_loop):
         vaesenc    (%rdx), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6                  // step 1, update: cycle 6
+        vpxor      %xmm0, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
         vaesenc    %xmm5, %xmm4, %xmm7
         vaesenc    %xmm4, %xmm3, %xmm8
         vaesenc    %xmm3, %xmm2, %xmm9
@@ -378,7 +380,7 @@ L(aegis256_encrypt_2_loop_loop):
         vmovdqu    %xmm12, (%rsi)
         vaesenc    (%r15), %xmm7, %xmm12
         vpxor      16(%rdx), %xmm6, %xmm13
-        vpxor      %xmm13, %xmm12, %xmm0                // step 2, update: cycle 9
+        vpxor      %xmm13, %xmm12, %xmm0                /* step 2, update: cycle 9 */
         vaesenc    %xmm7, %xmm8, %xmm5
         vaesenc    %xmm8, %xmm9, %xmm4
         vaesenc    %xmm9, %xmm10, %xmm3
@@ -490,7 +492,7 @@ SYMBOL(aegis256_encrypt_loop):
         .p2align   5
 L(aegis256_encrypt_loop_loop):
         vaesenc    (%rdx), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6                  // step 1, update: cycle 6
+        vpxor      %xmm0, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
         vaesenc    %xmm5, %xmm4, %xmm7
         vaesenc    %xmm4, %xmm3, %xmm8
         vaesenc    %xmm3, %xmm2, %xmm9
@@ -622,7 +624,7 @@ L(aegis256_decrypt_2_loop_loop):
         vpxor      %xmm4, %xmm5, %xmm8
         vpxor      %xmm8, %xmm7, %xmm7
         vmovdqu    %xmm7, (%rsi)
-        vpxor      %xmm7, %xmm6, %xmm6                  // step 1, update: cycle 6
+        vpxor      %xmm7, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
@@ -636,7 +638,7 @@ L(aegis256_decrypt_2_loop_loop):
         vpxor      %xmm9, %xmm8, %xmm8
         vmovdqu    %xmm8, 16(%rsi)
         vpxor      %xmm8, %xmm6, %xmm8
-        vpxor      %xmm8, %xmm7, %xmm0                  // step 2, update: cycle 10
+        vpxor      %xmm8, %xmm7, %xmm0                  /* step 2, update: cycle 10 */
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
@@ -758,7 +760,7 @@ L(aegis256_decrypt_loop_loop):
         vpxor      %xmm4, %xmm5, %xmm8
         vpxor      %xmm8, %xmm7, %xmm7
         vmovdqu    %xmm7, (%rsi)
-        vpxor      %xmm7, %xmm6, %xmm6                  // step 1, update: cycle 7
+        vpxor      %xmm7, %xmm6, %xmm6                  /* step 1, update: cycle 7 */
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3

@@ -29,10 +29,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -156,7 +158,7 @@ SYMBOL(aegis128l_update_2_loop):
         .p2align   5
 L(aegis128l_update_2_loop_loop):
         vpxorq     (%rsi), %xmm0, %xmm8
-        vaesenc    %xmm8, %xmm7, %xmm8                  // step 1, update: cycle 4
+        vaesenc    %xmm8, %xmm7, %xmm8                  /* step 1, update: cycle 4 */
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
@@ -166,7 +168,7 @@ L(aegis128l_update_2_loop_loop):
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
         vaesenc    (%r15), %xmm7, %xmm9
-        vpternlogq $150, 32(%rsi), %xmm8, %xmm9         // step 2, update: cycle 9
+        vpternlogq $150, 32(%rsi), %xmm8, %xmm9         /* step 2, update: cycle 9 */
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
@@ -275,7 +277,7 @@ SYMBOL(aegis128l_update_loop):
         .p2align   5
 L(aegis128l_update_loop_loop):
         vaesenc    (%rsi), %xmm7, %xmm8
-        vpxorq     %xmm0, %xmm8, %xmm8                  // step 1, update: cycle 6
+        vpxorq     %xmm0, %xmm8, %xmm8                  /* step 1, update: cycle 6 */
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
@@ -403,7 +405,7 @@ L(aegis128l_encrypt_2_loop_loop):
         vpternlogq $120, %xmm3, %xmm2, %xmm8
         vpternlogq $150, %xmm6, %xmm1, %xmm8
         vmovdqu64  (%rdx), %xmm9
-        vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
+        vmovdqu64  %xmm8, (%rsi)                        /* step 1, update: cycle 2 */
         vmovdqu64  16(%rdx), %xmm8
         vpternlogq $120, %xmm7, %xmm6, %xmm8
         vpternlogq $150, %xmm2, %xmm5, %xmm8
@@ -423,7 +425,7 @@ L(aegis128l_encrypt_2_loop_loop):
         vpternlogq $120, %xmm3, %xmm2, %xmm9
         vpternlogq $150, %xmm6, %xmm1, %xmm9
         vmovdqu64  32(%rdx), %xmm10
-        vmovdqu64  %xmm9, 32(%rsi)                      // step 2, update: cycle 7
+        vmovdqu64  %xmm9, 32(%rsi)                      /* step 2, update: cycle 7 */
         vmovdqu64  48(%rdx), %xmm9
         vpternlogq $120, %xmm7, %xmm6, %xmm9
         vpternlogq $150, %xmm2, %xmm5, %xmm9
@@ -547,7 +549,7 @@ L(aegis128l_encrypt_loop_loop):
         vpternlogq $120, %xmm3, %xmm2, %xmm8
         vpternlogq $150, %xmm6, %xmm1, %xmm8
         vmovdqu64  (%rdx), %xmm9
-        vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
+        vmovdqu64  %xmm8, (%rsi)                        /* step 1, update: cycle 2 */
         vmovdqu64  16(%rdx), %xmm8
         vpternlogq $120, %xmm7, %xmm6, %xmm8
         vpternlogq $150, %xmm2, %xmm5, %xmm8
@@ -685,7 +687,7 @@ L(aegis128l_decrypt_2_loop_loop):
         vmovdqu64  (%rdx), %xmm8
         vpternlogq $120, %xmm3, %xmm2, %xmm8
         vpternlogq $150, %xmm1, %xmm6, %xmm8
-        vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
+        vmovdqu64  %xmm8, (%rsi)                        /* step 1, update: cycle 2 */
         vmovdqu64  16(%rdx), %xmm9
         vpternlogq $120, %xmm7, %xmm6, %xmm9
         vpternlogq $150, %xmm5, %xmm2, %xmm9
@@ -703,7 +705,7 @@ L(aegis128l_decrypt_2_loop_loop):
         vmovdqu64  32(%rdx), %xmm9
         vpternlogq $120, %xmm3, %xmm2, %xmm9
         vpternlogq $150, %xmm6, %xmm1, %xmm9
-        vmovdqu64  %xmm9, 32(%rsi)                      // step 2, update: cycle 7
+        vmovdqu64  %xmm9, 32(%rsi)                      /* step 2, update: cycle 7 */
         vmovdqu64  48(%rdx), %xmm11
         vpternlogq $120, %xmm7, %xmm6, %xmm11
         vpternlogq $150, %xmm2, %xmm5, %xmm11
@@ -843,7 +845,7 @@ L(aegis128l_decrypt_loop_loop):
         vmovdqu64  (%rdx), %xmm8
         vpternlogq $120, %xmm3, %xmm2, %xmm8
         vpternlogq $150, %xmm1, %xmm6, %xmm8
-        vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
+        vmovdqu64  %xmm8, (%rsi)                        /* step 1, update: cycle 2 */
         vmovdqu64  16(%rdx), %xmm9
         vpternlogq $120, %xmm7, %xmm6, %xmm9
         vpternlogq $150, %xmm5, %xmm2, %xmm9

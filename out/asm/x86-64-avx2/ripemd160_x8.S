@@ -23,10 +23,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -299,7 +301,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm5, %ymm6
         vpsrld     $21, %ymm5, %ymm5
         vpor       %ymm5, %ymm6, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 1, f1: cycle 6
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 1, f1: cycle 6 */
         vpslld     $10, %ymm2, %ymm6
         vpsrld     $22, %ymm2, %ymm7
         vpor       %ymm7, %ymm6, %ymm6
@@ -310,7 +312,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm1, %ymm9, %ymm9
         vpsubd     %ymm9, %ymm8, %ymm8
         vpshufb    32(%r15), %ymm8, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                  // right step 1, f5: cycle 5
+        vpaddd     %ymm4, %ymm8, %ymm8                  /* right step 1, f5: cycle 5 */
         vpxor      %ymm1, %ymm6, %ymm9
         vpxor      %ymm9, %ymm5, %ymm9
         vpaddd     32(%rsp), %ymm4, %ymm10
@@ -318,7 +320,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm9, %ymm10
         vpsrld     $18, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
-        vpaddd     %ymm3, %ymm9, %ymm9                  // left step 2, f1: cycle 11
+        vpaddd     %ymm3, %ymm9, %ymm9                  /* left step 2, f1: cycle 11 */
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm11
         vpor       %ymm11, %ymm10, %ymm10
@@ -330,7 +332,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm11, %ymm12
         vpsrld     $23, %ymm11, %ymm11
         vpor       %ymm11, %ymm12, %ymm11
-        vpaddd     %ymm3, %ymm11, %ymm11                // right step 2, f5: cycle 10
+        vpaddd     %ymm3, %ymm11, %ymm11                /* right step 2, f5: cycle 10 */
         vpxor      %ymm5, %ymm10, %ymm12
         vpxor      %ymm12, %ymm9, %ymm12
         vpaddd     64(%rsp), %ymm3, %ymm13
@@ -338,7 +340,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm12, %ymm13
         vpsrld     $17, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // left step 3, f1: cycle 16
+        vpaddd     %ymm6, %ymm12, %ymm12                /* left step 3, f1: cycle 16 */
         vpslld     $10, %ymm5, %ymm13
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
@@ -350,7 +352,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm13, %ymm14
         vpsrld     $23, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm6, %ymm13, %ymm13                // right step 3, f5: cycle 15
+        vpaddd     %ymm6, %ymm13, %ymm13                /* right step 3, f5: cycle 15 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -361,7 +363,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm14, %ymm15
         vpsrld     $20, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
-        vpaddd     %ymm10, %ymm14, %ymm14               // left step 4, f1: cycle 21
+        vpaddd     %ymm10, %ymm14, %ymm14               /* left step 4, f1: cycle 21 */
         vpslld     $10, %ymm9, %ymm15
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
@@ -373,7 +375,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm6, %ymm15
         vpsrld     $21, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 4, f5: cycle 20
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 4, f5: cycle 20 */
         vpslld     $10, %ymm11, %ymm15
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
@@ -384,7 +386,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm0, %ymm15
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 5, f1: cycle 26
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 5, f1: cycle 26 */
         vpslld     $10, %ymm12, %ymm15
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
@@ -396,7 +398,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm10, %ymm15
         vpsrld     $19, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 5, f5: cycle 25
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 5, f5: cycle 25 */
         vpslld     $10, %ymm13, %ymm15
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
@@ -405,7 +407,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     %ymm5, %ymm7, %ymm5
         vpaddd     %ymm5, %ymm15, %ymm5
         vpshufb    32(%r15), %ymm5, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 6, f1: cycle 30
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* left step 6, f1: cycle 30 */
         vpslld     $10, %ymm14, %ymm15
         vpsrld     $22, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
@@ -417,7 +419,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm8, %ymm15
         vpsrld     $17, %ymm8, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
-        vpaddd     %ymm11, %ymm8, %ymm8                 // right step 6, f5: cycle 30
+        vpaddd     %ymm11, %ymm8, %ymm8                 /* right step 6, f5: cycle 30 */
         vpslld     $10, %ymm6, %ymm15
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
@@ -428,7 +430,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm9, %ymm15
         vpsrld     $25, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // left step 7, f1: cycle 35
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* left step 7, f1: cycle 35 */
         vpslld     $10, %ymm0, %ymm15
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
@@ -440,7 +442,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm11, %ymm15
         vpsrld     $17, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // right step 7, f5: cycle 35
+        vpaddd     %ymm13, %ymm11, %ymm11               /* right step 7, f5: cycle 35 */
         vpslld     $10, %ymm10, %ymm15
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
@@ -451,7 +453,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm15
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
-        vpaddd     %ymm14, %ymm12, %ymm12               // left step 8, f1: cycle 40
+        vpaddd     %ymm14, %ymm12, %ymm12               /* left step 8, f1: cycle 40 */
         vpslld     $10, %ymm5, %ymm15
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm15, %ymm5
@@ -463,7 +465,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm13, %ymm15
         vpsrld     $27, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
-        vpaddd     %ymm6, %ymm13, %ymm13                // right step 8, f5: cycle 40
+        vpaddd     %ymm6, %ymm13, %ymm13                /* right step 8, f5: cycle 40 */
         vpslld     $10, %ymm8, %ymm15
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
@@ -474,7 +476,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm14, %ymm15
         vpsrld     $21, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
-        vpaddd     %ymm0, %ymm14, %ymm14                // left step 9, f1: cycle 45
+        vpaddd     %ymm0, %ymm14, %ymm14                /* left step 9, f1: cycle 45 */
         vpslld     $10, %ymm9, %ymm15
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
@@ -486,7 +488,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm6, %ymm15
         vpsrld     $25, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 9, f5: cycle 45
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 9, f5: cycle 45 */
         vpslld     $10, %ymm11, %ymm15
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
@@ -497,7 +499,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm0, %ymm15
         vpsrld     $19, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 10, f1: cycle 50
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 10, f1: cycle 50 */
         vpslld     $10, %ymm12, %ymm15
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
@@ -509,7 +511,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm10, %ymm15
         vpsrld     $25, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 10, f5: cycle 50
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 10, f5: cycle 50 */
         vpslld     $10, %ymm13, %ymm15
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
@@ -520,7 +522,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm5, %ymm15
         vpsrld     $18, %ymm5, %ymm5
         vpor       %ymm5, %ymm15, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 11, f1: cycle 55
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* left step 11, f1: cycle 55 */
         vpslld     $10, %ymm14, %ymm15
         vpsrld     $22, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
@@ -530,7 +532,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm15, %ymm10, %ymm15
         vpsubd     %ymm15, %ymm8, %ymm8
         vpshufb    32(%r15), %ymm8, %ymm8
-        vpaddd     %ymm11, %ymm8, %ymm8                 // right step 11, f5: cycle 54
+        vpaddd     %ymm11, %ymm8, %ymm8                 /* right step 11, f5: cycle 54 */
         vpslld     $10, %ymm6, %ymm15
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
@@ -541,7 +543,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm9, %ymm15
         vpsrld     $17, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // left step 12, f1: cycle 60
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* left step 12, f1: cycle 60 */
         vpslld     $10, %ymm0, %ymm15
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
@@ -553,7 +555,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm11, %ymm15
         vpsrld     $21, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // right step 12, f5: cycle 59
+        vpaddd     %ymm13, %ymm11, %ymm11               /* right step 12, f5: cycle 59 */
         vpslld     $10, %ymm10, %ymm15
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
@@ -564,7 +566,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm12, %ymm15
         vpsrld     $26, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
-        vpaddd     %ymm14, %ymm12, %ymm12               // left step 13, f1: cycle 65
+        vpaddd     %ymm14, %ymm12, %ymm12               /* left step 13, f1: cycle 65 */
         vpslld     $10, %ymm5, %ymm15
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm15, %ymm5
@@ -576,7 +578,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm13, %ymm15
         vpsrld     $18, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
-        vpaddd     %ymm6, %ymm13, %ymm13                // right step 13, f5: cycle 64
+        vpaddd     %ymm6, %ymm13, %ymm13                /* right step 13, f5: cycle 64 */
         vpslld     $10, %ymm8, %ymm15
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
@@ -587,7 +589,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm14, %ymm15
         vpsrld     $25, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
-        vpaddd     %ymm0, %ymm14, %ymm14                // left step 14, f1: cycle 70
+        vpaddd     %ymm0, %ymm14, %ymm14                /* left step 14, f1: cycle 70 */
         vpslld     $10, %ymm9, %ymm15
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
@@ -599,7 +601,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm6, %ymm15
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 14, f5: cycle 69
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 14, f5: cycle 69 */
         vpslld     $10, %ymm11, %ymm15
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
@@ -610,7 +612,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm0, %ymm15
         vpsrld     $23, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 15, f1: cycle 75
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 15, f1: cycle 75 */
         vpslld     $10, %ymm12, %ymm15
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
@@ -622,7 +624,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm10, %ymm15
         vpsrld     $20, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 15, f5: cycle 74
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 15, f5: cycle 74 */
         vpslld     $10, %ymm13, %ymm15
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
@@ -631,7 +633,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm5, %ymm5
         vpaddd     %ymm5, %ymm15, %ymm5
         vpshufb    32(%r15), %ymm5, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 16, f1: cycle 79
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* left step 16, f1: cycle 79 */
         vpslld     $10, %ymm14, %ymm15
         vpsrld     $22, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
@@ -643,7 +645,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm8, %ymm15
         vpsrld     $26, %ymm8, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
-        vpaddd     %ymm11, %ymm8, %ymm8                 // right step 16, f5: cycle 79
+        vpaddd     %ymm11, %ymm8, %ymm8                 /* right step 16, f5: cycle 79 */
         vpslld     $10, %ymm6, %ymm15
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
@@ -656,7 +658,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm4, %ymm9
         vpsrld     $25, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
-        vpaddd     %ymm12, %ymm4, %ymm4                 // left step 17, f2: cycle 85
+        vpaddd     %ymm12, %ymm4, %ymm4                 /* left step 17, f2: cycle 85 */
         vpslld     $10, %ymm0, %ymm9
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
@@ -669,7 +671,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm9, %ymm11
         vpsrld     $23, %ymm9, %ymm9
         vpor       %ymm9, %ymm11, %ymm9
-        vpaddd     %ymm13, %ymm9, %ymm9                 // right step 17, f4: cycle 84
+        vpaddd     %ymm13, %ymm9, %ymm9                 /* right step 17, f4: cycle 84 */
         vpslld     $10, %ymm10, %ymm11
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm11, %ymm10
@@ -682,7 +684,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm11, %ymm12
         vpsrld     $26, %ymm11, %ymm11
         vpor       %ymm11, %ymm12, %ymm11
-        vpaddd     %ymm14, %ymm11, %ymm11               // left step 18, f2: cycle 91
+        vpaddd     %ymm14, %ymm11, %ymm11               /* left step 18, f2: cycle 91 */
         vpslld     $10, %ymm5, %ymm12
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm12, %ymm5
@@ -695,7 +697,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm12, %ymm13
         vpsrld     $19, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 18, f4: cycle 89
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 18, f4: cycle 89 */
         vpslld     $10, %ymm8, %ymm13
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
@@ -706,7 +708,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm14, %ymm14
         vpaddd     %ymm14, %ymm13, %ymm13
         vpshufb    32(%r15), %ymm13, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 19, f2: cycle 96
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 19, f2: cycle 96 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -719,7 +721,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm6, %ymm14
         vpsrld     $17, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 19, f4: cycle 94
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 19, f4: cycle 94 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -732,7 +734,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm0, %ymm14
         vpsrld     $19, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 20, f2: cycle 102
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 20, f2: cycle 102 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -745,7 +747,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm10, %ymm14
         vpsrld     $25, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 20, f4: cycle 99
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 20, f4: cycle 99 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -758,7 +760,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm5, %ymm14
         vpsrld     $21, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 21, f2: cycle 108
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 21, f2: cycle 108 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -771,7 +773,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm8, %ymm14
         vpsrld     $20, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 21, f4: cycle 104
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 21, f4: cycle 104 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -784,7 +786,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm4, %ymm14
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 22, f2: cycle 114
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 22, f2: cycle 114 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -795,7 +797,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm14, %ymm9
         vpshufb    32(%r15), %ymm9, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 22, f4: cycle 108
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 22, f4: cycle 108 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -808,7 +810,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm11, %ymm14
         vpsrld     $25, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 23, f2: cycle 120
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 23, f2: cycle 120 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -821,7 +823,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm14
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 23, f4: cycle 113
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 23, f4: cycle 113 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -834,7 +836,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm13, %ymm14
         vpsrld     $17, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 24, f2: cycle 126
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 24, f2: cycle 126 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -847,7 +849,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm6, %ymm14
         vpsrld     $21, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 24, f4: cycle 118
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 24, f4: cycle 118 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -860,7 +862,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm0, %ymm14
         vpsrld     $25, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 25, f2: cycle 132
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 25, f2: cycle 132 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -873,7 +875,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm10, %ymm14
         vpsrld     $25, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 25, f4: cycle 123
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 25, f4: cycle 123 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -886,7 +888,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm5, %ymm14
         vpsrld     $20, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 26, f2: cycle 138
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 26, f2: cycle 138 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -899,7 +901,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm8, %ymm14
         vpsrld     $25, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 26, f4: cycle 128
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 26, f4: cycle 128 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -912,7 +914,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm4, %ymm14
         vpsrld     $17, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 27, f2: cycle 144
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 27, f2: cycle 144 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -925,7 +927,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm9, %ymm14
         vpsrld     $20, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 27, f4: cycle 133
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 27, f4: cycle 133 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -938,7 +940,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm11, %ymm14
         vpsrld     $23, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 28, f2: cycle 150
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 28, f2: cycle 150 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -951,7 +953,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm12, %ymm14
         vpsrld     $25, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 28, f4: cycle 138
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 28, f4: cycle 138 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -964,7 +966,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm13, %ymm14
         vpsrld     $21, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 29, f2: cycle 156
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 29, f2: cycle 156 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -977,7 +979,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm6, %ymm14
         vpsrld     $26, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 29, f4: cycle 143
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 29, f4: cycle 143 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -990,7 +992,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm0, %ymm14
         vpsrld     $25, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 30, f2: cycle 162
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 30, f2: cycle 162 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1003,7 +1005,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm10, %ymm14
         vpsrld     $17, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 30, f4: cycle 148
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 30, f4: cycle 148 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1016,7 +1018,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm5, %ymm14
         vpsrld     $19, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 31, f2: cycle 168
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 31, f2: cycle 168 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1029,7 +1031,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm8, %ymm14
         vpsrld     $19, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 31, f4: cycle 153
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 31, f4: cycle 153 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1042,7 +1044,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm4, %ymm14
         vpsrld     $20, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 32, f2: cycle 174
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 32, f2: cycle 174 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1055,7 +1057,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm9, %ymm14
         vpsrld     $21, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 32, f4: cycle 158
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 32, f4: cycle 158 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1067,7 +1069,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm11, %ymm14
         vpsrld     $21, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 33, f3: cycle 180
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 33, f3: cycle 180 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1079,7 +1081,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm14
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 33, f3: cycle 164
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 33, f3: cycle 164 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1091,7 +1093,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm13, %ymm14
         vpsrld     $19, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 34, f3: cycle 186
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 34, f3: cycle 186 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1103,7 +1105,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm6, %ymm14
         vpsrld     $25, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 34, f3: cycle 170
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 34, f3: cycle 170 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1115,7 +1117,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm0, %ymm14
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 35, f3: cycle 192
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 35, f3: cycle 192 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1127,7 +1129,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm10, %ymm14
         vpsrld     $17, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 35, f3: cycle 176
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 35, f3: cycle 176 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1139,7 +1141,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm5, %ymm14
         vpsrld     $25, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 36, f3: cycle 198
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 36, f3: cycle 198 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1151,7 +1153,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm8, %ymm14
         vpsrld     $21, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 36, f3: cycle 182
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 36, f3: cycle 182 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1163,7 +1165,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm4, %ymm14
         vpsrld     $18, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 37, f3: cycle 204
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 37, f3: cycle 204 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1173,7 +1175,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm6, %ymm14, %ymm14
         vpsubd     %ymm14, %ymm9, %ymm9
         vpshufb    32(%r15), %ymm9, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 37, f3: cycle 187
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 37, f3: cycle 187 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1185,7 +1187,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm11, %ymm14
         vpsrld     $23, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 38, f3: cycle 210
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 38, f3: cycle 210 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1197,7 +1199,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm12, %ymm14
         vpsrld     $26, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 38, f3: cycle 193
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 38, f3: cycle 193 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1209,7 +1211,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm13, %ymm14
         vpsrld     $19, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 39, f3: cycle 216
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 39, f3: cycle 216 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1221,7 +1223,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm6, %ymm14
         vpsrld     $26, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 39, f3: cycle 199
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 39, f3: cycle 199 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1233,7 +1235,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm0, %ymm14
         vpsrld     $17, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 40, f3: cycle 222
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 40, f3: cycle 222 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1245,7 +1247,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm10, %ymm14
         vpsrld     $18, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 40, f3: cycle 205
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 40, f3: cycle 205 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1257,7 +1259,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm5, %ymm14
         vpsrld     $18, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 41, f3: cycle 228
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 41, f3: cycle 228 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1269,7 +1271,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm8, %ymm14
         vpsrld     $20, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 41, f3: cycle 211
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 41, f3: cycle 211 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1279,7 +1281,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm13, %ymm14, %ymm14
         vpsubd     %ymm14, %ymm4, %ymm4
         vpshufb    32(%r15), %ymm4, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 42, f3: cycle 233
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 42, f3: cycle 233 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1291,7 +1293,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm9, %ymm14
         vpsrld     $19, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 42, f3: cycle 217
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 42, f3: cycle 217 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1303,7 +1305,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm11, %ymm14
         vpsrld     $19, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 43, f3: cycle 239
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 43, f3: cycle 239 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1315,7 +1317,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm12, %ymm14
         vpsrld     $27, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 43, f3: cycle 223
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 43, f3: cycle 223 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1327,7 +1329,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm13, %ymm14
         vpsrld     $26, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 44, f3: cycle 245
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 44, f3: cycle 245 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1339,7 +1341,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm6, %ymm14
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 44, f3: cycle 229
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 44, f3: cycle 229 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1351,7 +1353,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm0, %ymm14
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 45, f3: cycle 251
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 45, f3: cycle 251 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1363,7 +1365,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm10, %ymm14
         vpsrld     $19, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 45, f3: cycle 235
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 45, f3: cycle 235 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1375,7 +1377,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm5, %ymm14
         vpsrld     $20, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 46, f3: cycle 257
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 46, f3: cycle 257 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1387,7 +1389,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm8, %ymm14
         vpsrld     $19, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 46, f3: cycle 241
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 46, f3: cycle 241 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1399,7 +1401,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm4, %ymm14
         vpsrld     $25, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 47, f3: cycle 263
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 47, f3: cycle 263 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1411,7 +1413,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm9, %ymm14
         vpsrld     $25, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 47, f3: cycle 247
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 47, f3: cycle 247 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1423,7 +1425,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm11, %ymm14
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 48, f3: cycle 269
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 48, f3: cycle 269 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1435,7 +1437,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm12, %ymm14
         vpsrld     $27, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 48, f3: cycle 253
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 48, f3: cycle 253 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1448,7 +1450,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm13, %ymm14
         vpsrld     $21, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 49, f4: cycle 274
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 49, f4: cycle 274 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1461,7 +1463,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm6, %ymm14
         vpsrld     $17, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 49, f2: cycle 259
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 49, f2: cycle 259 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1474,7 +1476,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm0, %ymm14
         vpsrld     $20, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 50, f4: cycle 279
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 50, f4: cycle 279 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1487,7 +1489,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm10, %ymm14
         vpsrld     $27, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 50, f2: cycle 265
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 50, f2: cycle 265 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1500,7 +1502,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm5, %ymm14
         vpsrld     $18, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 51, f4: cycle 284
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 51, f4: cycle 284 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1511,7 +1513,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     128(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm14, %ymm8
         vpshufb    32(%r15), %ymm8, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 51, f2: cycle 270
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 51, f2: cycle 270 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1524,7 +1526,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm4, %ymm14
         vpsrld     $17, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 52, f4: cycle 289
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 52, f4: cycle 289 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1537,7 +1539,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm9, %ymm14
         vpsrld     $21, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 52, f2: cycle 276
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 52, f2: cycle 276 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1550,7 +1552,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm11, %ymm14
         vpsrld     $18, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 53, f4: cycle 294
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 53, f4: cycle 294 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1563,7 +1565,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm12, %ymm14
         vpsrld     $18, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 53, f2: cycle 282
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 53, f2: cycle 282 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1576,7 +1578,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm13, %ymm14
         vpsrld     $17, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 54, f4: cycle 299
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 54, f4: cycle 299 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1589,7 +1591,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm6, %ymm14
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 54, f2: cycle 288
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 54, f2: cycle 288 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1602,7 +1604,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm0, %ymm14
         vpsrld     $23, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 55, f4: cycle 304
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 55, f4: cycle 304 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1615,7 +1617,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm10, %ymm14
         vpsrld     $26, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 55, f2: cycle 294
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 55, f2: cycle 294 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1626,7 +1628,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     128(%rsp), %ymm5, %ymm5
         vpaddd     %ymm5, %ymm14, %ymm5
         vpshufb    32(%r15), %ymm5, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 56, f4: cycle 308
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 56, f4: cycle 308 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1639,7 +1641,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm8, %ymm14
         vpsrld     $18, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 56, f2: cycle 300
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 56, f2: cycle 300 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1652,7 +1654,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm4, %ymm14
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 57, f4: cycle 313
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 57, f4: cycle 313 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1665,7 +1667,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm9, %ymm14
         vpsrld     $26, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 57, f2: cycle 306
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 57, f2: cycle 306 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1678,7 +1680,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm11, %ymm14
         vpsrld     $18, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 58, f4: cycle 318
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 58, f4: cycle 318 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1691,7 +1693,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm14
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 58, f2: cycle 312
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 58, f2: cycle 312 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1704,7 +1706,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm13, %ymm14
         vpsrld     $27, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 59, f4: cycle 323
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 59, f4: cycle 323 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1717,7 +1719,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm6, %ymm14
         vpsrld     $20, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 59, f2: cycle 318
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 59, f2: cycle 318 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1730,7 +1732,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm0, %ymm14
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 60, f4: cycle 328
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 60, f4: cycle 328 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1743,7 +1745,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm10, %ymm14
         vpsrld     $23, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 60, f2: cycle 324
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 60, f2: cycle 324 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1754,7 +1756,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm5, %ymm5
         vpaddd     %ymm5, %ymm14, %ymm5
         vpshufb    32(%r15), %ymm5, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 61, f4: cycle 332
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 61, f4: cycle 332 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1767,7 +1769,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm8, %ymm14
         vpsrld     $20, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 61, f2: cycle 330
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 61, f2: cycle 330 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1780,7 +1782,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm4, %ymm14
         vpsrld     $26, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 62, f4: cycle 337
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 62, f4: cycle 337 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1793,7 +1795,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm9, %ymm14
         vpsrld     $27, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 62, f2: cycle 336
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 62, f2: cycle 336 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1806,7 +1808,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm11, %ymm14
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 63, f4: cycle 342
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 63, f4: cycle 342 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1819,7 +1821,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm12, %ymm14
         vpsrld     $17, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 63, f2: cycle 342
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 63, f2: cycle 342 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1832,7 +1834,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm13, %ymm14
         vpsrld     $20, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 64, f4: cycle 347
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 64, f4: cycle 347 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1843,7 +1845,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm14, %ymm6
         vpshufb    32(%r15), %ymm6, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 64, f2: cycle 347
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 64, f2: cycle 347 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1855,7 +1857,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm0, %ymm14
         vpsrld     $23, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 65, f5: cycle 352
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 65, f5: cycle 352 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1864,7 +1866,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x180(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm14, %ymm10
         vpshufb    32(%r15), %ymm10, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                // right step 65, f1: cycle 351
+        vpaddd     %ymm8, %ymm10, %ymm10                /* right step 65, f1: cycle 351 */
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1876,7 +1878,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm5, %ymm14
         vpsrld     $17, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 66, f5: cycle 357
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 66, f5: cycle 357 */
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1887,7 +1889,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm8, %ymm14
         vpsrld     $27, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 66, f1: cycle 356
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 66, f1: cycle 356 */
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1899,7 +1901,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm4, %ymm14
         vpsrld     $27, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 67, f5: cycle 362
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 67, f5: cycle 362 */
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1910,7 +1912,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm9, %ymm14
         vpsrld     $20, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 67, f1: cycle 361
+        vpaddd     %ymm12, %ymm9, %ymm9                 /* right step 67, f1: cycle 361 */
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1922,7 +1924,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm11, %ymm14
         vpsrld     $21, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11               // left step 68, f5: cycle 367
+        vpaddd     %ymm13, %ymm11, %ymm11               /* left step 68, f5: cycle 367 */
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1933,7 +1935,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm14
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                // right step 68, f1: cycle 366
+        vpaddd     %ymm6, %ymm12, %ymm12                /* right step 68, f1: cycle 366 */
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1945,7 +1947,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm13, %ymm14
         vpsrld     $26, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                // left step 69, f5: cycle 372
+        vpaddd     %ymm0, %ymm13, %ymm13                /* left step 69, f5: cycle 372 */
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1956,7 +1958,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm6, %ymm14
         vpsrld     $20, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 69, f1: cycle 371
+        vpaddd     %ymm10, %ymm6, %ymm6                 /* right step 69, f1: cycle 371 */
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1966,7 +1968,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm14, %ymm13, %ymm14
         vpsubd     %ymm14, %ymm0, %ymm0
         vpshufb    32(%r15), %ymm0, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 70, f5: cycle 376
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 70, f5: cycle 376 */
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1977,7 +1979,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm7, %ymm10
         vpsrld     $27, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // right step 70, f1: cycle 376
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* right step 70, f1: cycle 376 */
         vpslld     $10, %ymm12, %ymm10
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm10, %ymm10
@@ -1989,7 +1991,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm5, %ymm12
         vpsrld     $19, %ymm5, %ymm5
         vpor       %ymm5, %ymm12, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 71, f5: cycle 381
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 71, f5: cycle 381 */
         vpslld     $10, %ymm13, %ymm12
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm12, %ymm12
@@ -2000,7 +2002,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm8, %ymm13
         vpsrld     $18, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 71, f1: cycle 381
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 71, f1: cycle 381 */
         vpslld     $10, %ymm6, %ymm13
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
@@ -2012,7 +2014,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm4, %ymm13
         vpsrld     $20, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 72, f5: cycle 386
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 72, f5: cycle 386 */
         vpslld     $10, %ymm0, %ymm13
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
@@ -2023,7 +2025,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm9, %ymm13
         vpsrld     $26, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                 // right step 72, f1: cycle 386
+        vpaddd     %ymm10, %ymm9, %ymm9                 /* right step 72, f1: cycle 386 */
         vpslld     $10, %ymm7, %ymm13
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
@@ -2035,7 +2037,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm11, %ymm13
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm12, %ymm11, %ymm11               // left step 73, f5: cycle 391
+        vpaddd     %ymm12, %ymm11, %ymm11               /* left step 73, f5: cycle 391 */
         vpslld     $10, %ymm5, %ymm13
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
@@ -2044,7 +2046,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     192(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm13, %ymm10
         vpshufb    32(%r15), %ymm10, %ymm10
-        vpaddd     %ymm6, %ymm10, %ymm10                // right step 73, f1: cycle 390
+        vpaddd     %ymm6, %ymm10, %ymm10                /* right step 73, f1: cycle 390 */
         vpslld     $10, %ymm8, %ymm13
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
@@ -2056,7 +2058,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm12, %ymm13
         vpsrld     $20, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
-        vpaddd     %ymm0, %ymm12, %ymm12                // left step 74, f5: cycle 396
+        vpaddd     %ymm0, %ymm12, %ymm12                /* left step 74, f5: cycle 396 */
         vpslld     $10, %ymm4, %ymm13
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
@@ -2067,7 +2069,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm6, %ymm13
         vpsrld     $19, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                  // right step 74, f1: cycle 395
+        vpaddd     %ymm7, %ymm6, %ymm6                  /* right step 74, f1: cycle 395 */
         vpslld     $10, %ymm9, %ymm13
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
@@ -2079,7 +2081,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm0, %ymm13
         vpsrld     $19, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 75, f5: cycle 401
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 75, f5: cycle 401 */
         vpslld     $10, %ymm11, %ymm13
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
@@ -2090,7 +2092,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm7, %ymm13
         vpsrld     $26, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // right step 75, f1: cycle 400
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* right step 75, f1: cycle 400 */
         vpslld     $10, %ymm10, %ymm13
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
@@ -2102,7 +2104,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm5, %ymm13
         vpsrld     $18, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 76, f5: cycle 406
+        vpaddd     %ymm4, %ymm5, %ymm5                  /* left step 76, f5: cycle 406 */
         vpslld     $10, %ymm12, %ymm13
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
@@ -2113,7 +2115,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm8, %ymm13
         vpsrld     $27, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 76, f1: cycle 405
+        vpaddd     %ymm9, %ymm8, %ymm8                  /* right step 76, f1: cycle 405 */
         vpslld     $10, %ymm6, %ymm13
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
@@ -2125,7 +2127,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm4, %ymm13
         vpsrld     $21, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 77, f5: cycle 411
+        vpaddd     %ymm11, %ymm4, %ymm4                 /* left step 77, f5: cycle 411 */
         vpslld     $10, %ymm0, %ymm13
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
@@ -2136,7 +2138,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm9, %ymm13
         vpsrld     $17, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                 // right step 77, f1: cycle 410
+        vpaddd     %ymm10, %ymm9, %ymm9                 /* right step 77, f1: cycle 410 */
         vpslld     $10, %ymm7, %ymm13
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
@@ -2146,7 +2148,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm13, %ymm4, %ymm13
         vpsubd     %ymm13, %ymm11, %ymm11
         vpshufb    32(%r15), %ymm11, %ymm11
-        vpaddd     %ymm12, %ymm11, %ymm11               // left step 78, f5: cycle 415
+        vpaddd     %ymm12, %ymm11, %ymm11               /* left step 78, f5: cycle 415 */
         vpslld     $10, %ymm5, %ymm13
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
@@ -2157,7 +2159,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm10, %ymm13
         vpsrld     $19, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm6, %ymm10, %ymm10                // right step 78, f1: cycle 415
+        vpaddd     %ymm6, %ymm10, %ymm10                /* right step 78, f1: cycle 415 */
         vpslld     $10, %ymm8, %ymm13
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
@@ -2169,7 +2171,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm12, %ymm13
         vpsrld     $27, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
-        vpaddd     %ymm0, %ymm12, %ymm12                // left step 79, f5: cycle 420
+        vpaddd     %ymm0, %ymm12, %ymm12                /* left step 79, f5: cycle 420 */
         vpslld     $10, %ymm4, %ymm13
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
@@ -2180,7 +2182,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm6, %ymm13
         vpsrld     $21, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                  // right step 79, f1: cycle 420
+        vpaddd     %ymm7, %ymm6, %ymm6                  /* right step 79, f1: cycle 420 */
         vpslld     $10, %ymm9, %ymm13
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
@@ -2192,7 +2194,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm0, %ymm13
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 80, f5: cycle 425
+        vpaddd     %ymm5, %ymm0, %ymm0                  /* left step 80, f5: cycle 425 */
         vpslld     $10, %ymm11, %ymm13
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
@@ -2203,7 +2205,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm7, %ymm13
         vpsrld     $21, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // right step 80, f1: cycle 425
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* right step 80, f1: cycle 425 */
         vpslld     $10, %ymm10, %ymm13
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10

@@ -24,10 +24,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -392,16 +394,16 @@ L(md5_32_x16x3_loop):
         vmovdqu32  (%r15), %zmm0
         vpaddd     (%r12){1to16}, %zmm0, %zmm1
         vprold     $7, %zmm1, %zmm1
-        vpaddd     4(%r12){1to16}, %zmm1, %zmm2         // stream a, step 1, F: cycle 2
+        vpaddd     4(%r12){1to16}, %zmm1, %zmm2         /* stream a, step 1, F: cycle 2 */
         vmovdqu32  64(%r15), %zmm3
         vpaddd     (%r12){1to16}, %zmm3, %zmm4
         vprold     $7, %zmm4, %zmm4
         mov        (%rdi), %rax
-        vpaddd     4(%r12){1to16}, %zmm4, %zmm5         // stream b, step 1, F: cycle 2
+        vpaddd     4(%r12){1to16}, %zmm4, %zmm5         /* stream b, step 1, F: cycle 2 */
         vmovdqu32  128(%r15), %zmm16
         vpaddd     (%r12){1to16}, %zmm16, %zmm17
         vprold     $7, %zmm17, %zmm17
-        vpaddd     4(%r12){1to16}, %zmm17, %zmm18       // stream c, step 1, F: cycle 2
+        vpaddd     4(%r12){1to16}, %zmm17, %zmm18       /* stream c, step 1, F: cycle 2 */
         vpbroadcastd 4(%r12), %zmm19
         vmovdqu32  (%rax), %ymm8
         vpternlogd $226, 8(%r12){1to16}, %zmm2, %zmm19
@@ -409,7 +411,7 @@ L(md5_32_x16x3_loop):
         vpaddd     12(%r12){1to16}, %zmm20, %zmm21
         vpaddd     %zmm21, %zmm19, %zmm19
         vprold     $12, %zmm19, %zmm19
-        vpaddd     %zmm2, %zmm19, %zmm19                // stream a, step 2, F: cycle 6
+        vpaddd     %zmm2, %zmm19, %zmm19                /* stream a, step 2, F: cycle 6 */
         mov        32(%rdi), %rax
         vpbroadcastd 4(%r12), %zmm21
         vpternlogd $226, 8(%r12){1to16}, %zmm5, %zmm21
@@ -417,7 +419,7 @@ L(md5_32_x16x3_loop):
         vpaddd     12(%r12){1to16}, %zmm22, %zmm23
         vpaddd     %zmm23, %zmm21, %zmm21
         vprold     $12, %zmm21, %zmm21
-        vpaddd     %zmm5, %zmm21, %zmm21                // stream b, step 2, F: cycle 6
+        vpaddd     %zmm5, %zmm21, %zmm21                /* stream b, step 2, F: cycle 6 */
         vinserti64x4 $1, (%rax), %zmm8, %zmm8
         vpbroadcastd 4(%r12), %zmm23
         vpternlogd $226, 8(%r12){1to16}, %zmm18, %zmm23
@@ -425,7 +427,7 @@ L(md5_32_x16x3_loop):
         vpaddd     12(%r12){1to16}, %zmm24, %zmm25
         vpaddd     %zmm25, %zmm23, %zmm23
         vprold     $12, %zmm23, %zmm23
-        vpaddd     %zmm18, %zmm23, %zmm23               // stream c, step 2, F: cycle 6
+        vpaddd     %zmm18, %zmm23, %zmm23               /* stream c, step 2, F: cycle 6 */
         mov        8(%rdi), %rax
         vpbroadcastd 4(%r12), %zmm25
         vpternlogd $184, %zmm2, %zmm19, %zmm25
@@ -433,7 +435,7 @@ L(md5_32_x16x3_loop):
         vpaddd     16(%r12){1to16}, %zmm26, %zmm27
         vpaddd     %zmm27, %zmm25, %zmm25
         vprold     $17, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 3, F: cycle 10
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 3, F: cycle 10 */
         vmovdqu32  (%rax), %ymm9
         vpbroadcastd 4(%r12), %zmm27
         vpternlogd $184, %zmm5, %zmm21, %zmm27
@@ -442,7 +444,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm29, %zmm27, %zmm27
         vprold     $17, %zmm27, %zmm27
         mov        40(%rdi), %rax
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 3, F: cycle 10
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 3, F: cycle 10 */
         vpbroadcastd 4(%r12), %zmm29
         vpternlogd $184, %zmm18, %zmm23, %zmm29
         vmovdqu32  0x200(%r15), %zmm30
@@ -450,27 +452,27 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm31, %zmm29, %zmm29
         vprold     $17, %zmm29, %zmm29
         vinserti64x4 $1, (%rax), %zmm9, %zmm9
-        vpaddd     %zmm23, %zmm29, %zmm29               // stream c, step 3, F: cycle 10
+        vpaddd     %zmm23, %zmm29, %zmm29               /* stream c, step 3, F: cycle 10 */
         vpternlogd $184, %zmm19, %zmm25, %zmm2
         vmovdqu32  0x240(%r15), %zmm31
         vpaddd     20(%r12){1to16}, %zmm31, %zmm6
         vpaddd     %zmm6, %zmm2, %zmm2
         vprold     $22, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 4, F: cycle 14
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 4, F: cycle 14 */
         mov        16(%rdi), %rax
         vpternlogd $184, %zmm21, %zmm27, %zmm5
         vmovdqu32  0x280(%r15), %zmm6
         vpaddd     20(%r12){1to16}, %zmm6, %zmm30
         vpaddd     %zmm30, %zmm5, %zmm5
         vprold     $22, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 4, F: cycle 14
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 4, F: cycle 14 */
         vmovdqu32  (%rax), %ymm10
         vpternlogd $184, %zmm23, %zmm29, %zmm18
         vmovdqu32  0x2c0(%r15), %zmm30
         vpaddd     20(%r12){1to16}, %zmm30, %zmm28
         vpaddd     %zmm28, %zmm18, %zmm18
         vprold     $22, %zmm18, %zmm18
-        vpaddd     %zmm29, %zmm18, %zmm18               // stream c, step 4, F: cycle 14
+        vpaddd     %zmm29, %zmm18, %zmm18               /* stream c, step 4, F: cycle 14 */
         mov        48(%rdi), %rax
         vmovdqa32  %zmm2, %zmm28
         vpternlogd $202, %zmm19, %zmm25, %zmm28
@@ -478,7 +480,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x300(%r15), %zmm1, %zmm1
         vpaddd     %zmm1, %zmm28, %zmm1
         vprold     $7, %zmm1, %zmm1
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 5, F: cycle 18
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 5, F: cycle 18 */
         vinserti64x4 $1, (%rax), %zmm10, %zmm10
         vmovdqa32  %zmm5, %zmm28
         vpternlogd $202, %zmm21, %zmm27, %zmm28
@@ -486,7 +488,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x340(%r15), %zmm4, %zmm4
         vpaddd     %zmm4, %zmm28, %zmm4
         vprold     $7, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 5, F: cycle 18
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 5, F: cycle 18 */
         mov        24(%rdi), %rax
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $202, %zmm23, %zmm29, %zmm28
@@ -495,7 +497,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm17, %zmm28, %zmm17
         vprold     $7, %zmm17, %zmm17
         vmovdqu32  (%rax), %ymm11
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 5, F: cycle 18
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 5, F: cycle 18 */
         vmovdqa32  %zmm1, %zmm28
         vpternlogd $202, %zmm25, %zmm2, %zmm28
         vpaddd     28(%r12){1to16}, %zmm19, %zmm19
@@ -503,7 +505,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm19, %zmm28, %zmm19
         vprold     $12, %zmm19, %zmm19
         mov        56(%rdi), %rax
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 6, F: cycle 22
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 6, F: cycle 22 */
         vmovdqa32  %zmm4, %zmm28
         vpternlogd $202, %zmm27, %zmm5, %zmm28
         vpaddd     28(%r12){1to16}, %zmm21, %zmm21
@@ -511,7 +513,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm21, %zmm28, %zmm21
         vinserti64x4 $1, (%rax), %zmm11, %zmm11
         vprold     $12, %zmm21, %zmm21
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 6, F: cycle 22
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 6, F: cycle 22 */
         vmovdqa32  %zmm17, %zmm28
         vpternlogd $202, %zmm29, %zmm18, %zmm28
         vpaddd     28(%r12){1to16}, %zmm23, %zmm23
@@ -519,7 +521,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm23, %zmm28, %zmm23
         mov        64(%rdi), %rax
         vprold     $12, %zmm23, %zmm23
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 6, F: cycle 22
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 6, F: cycle 22 */
         vmovdqa32  %zmm19, %zmm28
         vpternlogd $202, %zmm2, %zmm1, %zmm28
         vpaddd     32(%r12){1to16}, %zmm25, %zmm25
@@ -527,7 +529,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm25, %zmm28, %zmm25
         vmovdqu32  (%rax), %ymm12
         vprold     $17, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 7, F: cycle 26
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 7, F: cycle 26 */
         vmovdqa32  %zmm21, %zmm28
         vpternlogd $202, %zmm5, %zmm4, %zmm28
         vpaddd     32(%r12){1to16}, %zmm27, %zmm27
@@ -535,7 +537,7 @@ L(md5_32_x16x3_loop):
         mov        96(%rdi), %rax
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $17, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 7, F: cycle 26
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 7, F: cycle 26 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $202, %zmm18, %zmm17, %zmm28
         vpaddd     32(%r12){1to16}, %zmm29, %zmm29
@@ -543,7 +545,7 @@ L(md5_32_x16x3_loop):
         vinserti64x4 $1, (%rax), %zmm12, %zmm12
         vpaddd     %zmm29, %zmm28, %zmm28
         vprold     $17, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 7, F: cycle 26
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 7, F: cycle 26 */
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $202, %zmm1, %zmm19, %zmm29
         vpaddd     36(%r12){1to16}, %zmm2, %zmm2
@@ -551,7 +553,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x540(%r15), %zmm2, %zmm2
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $22, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 8, F: cycle 30
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 8, F: cycle 30 */
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $202, %zmm4, %zmm21, %zmm29
         vpaddd     36(%r12){1to16}, %zmm5, %zmm5
@@ -559,7 +561,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x580(%r15), %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $22, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 8, F: cycle 30
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 8, F: cycle 30 */
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $202, %zmm17, %zmm23, %zmm29
         mov        104(%rdi), %rax
@@ -567,173 +569,173 @@ L(md5_32_x16x3_loop):
         vpaddd     0x5c0(%r15), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $22, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 8, F: cycle 30
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 8, F: cycle 30 */
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $202, %zmm19, %zmm25, %zmm29
         vinserti64x4 $1, (%rax), %zmm13, %zmm13
         vpaddd     40(%r12){1to16}, %zmm1, %zmm1
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $7, %zmm1, %zmm1
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 9, F: cycle 34
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 9, F: cycle 34 */
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $202, %zmm21, %zmm27, %zmm29
         vpaddd     40(%r12){1to16}, %zmm4, %zmm4
         mov        80(%rdi), %rax
         vpaddd     %zmm4, %zmm29, %zmm4
         vprold     $7, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 9, F: cycle 34
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 9, F: cycle 34 */
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $202, %zmm23, %zmm28, %zmm29
         vpaddd     40(%r12){1to16}, %zmm17, %zmm17
         vmovdqu32  (%rax), %ymm14
         vpaddd     %zmm17, %zmm29, %zmm17
         vprold     $7, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 9, F: cycle 34
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 9, F: cycle 34 */
         vmovdqa32  %zmm1, %zmm29
         vpternlogd $202, %zmm25, %zmm2, %zmm29
         vpaddd     44(%r12){1to16}, %zmm19, %zmm19
         vpaddd     %zmm19, %zmm29, %zmm19
         mov        112(%rdi), %rax
         vprold     $12, %zmm19, %zmm19
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 10, F: cycle 38
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 10, F: cycle 38 */
         vmovdqa32  %zmm4, %zmm29
         vpternlogd $202, %zmm27, %zmm5, %zmm29
         vpaddd     44(%r12){1to16}, %zmm21, %zmm21
         vpaddd     %zmm21, %zmm29, %zmm21
         vinserti64x4 $1, (%rax), %zmm14, %zmm14
         vprold     $12, %zmm21, %zmm21
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 10, F: cycle 38
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 10, F: cycle 38 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $202, %zmm28, %zmm18, %zmm29
         vpaddd     44(%r12){1to16}, %zmm23, %zmm23
         vpaddd     %zmm23, %zmm29, %zmm23
         vprold     $12, %zmm23, %zmm23
         mov        88(%rdi), %rax
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 10, F: cycle 38
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 10, F: cycle 38 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $202, %zmm2, %zmm1, %zmm29
         vpaddd     48(%r12){1to16}, %zmm25, %zmm25
         vpaddd     %zmm25, %zmm29, %zmm25
         vprold     $17, %zmm25, %zmm25
         vmovdqu32  (%rax), %ymm15
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 11, F: cycle 42
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 11, F: cycle 42 */
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $202, %zmm5, %zmm4, %zmm29
         vpaddd     48(%r12){1to16}, %zmm27, %zmm27
         vpaddd     %zmm27, %zmm29, %zmm27
         vprold     $17, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 11, F: cycle 42
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 11, F: cycle 42 */
         mov        120(%rdi), %rax
         vmovdqa32  %zmm23, %zmm29
         vpternlogd $202, %zmm18, %zmm17, %zmm29
         vpaddd     48(%r12){1to16}, %zmm28, %zmm28
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $17, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 11, F: cycle 42
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 11, F: cycle 42 */
         vinserti64x4 $1, (%rax), %zmm15, %zmm15
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $202, %zmm1, %zmm19, %zmm29
         vpaddd     52(%r12){1to16}, %zmm2, %zmm2
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $22, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 12, F: cycle 46
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 12, F: cycle 46 */
         vpunpckldq %zmm9, %zmm8, %zmm7
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $202, %zmm4, %zmm21, %zmm29
         vpaddd     52(%r12){1to16}, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $22, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 12, F: cycle 46
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 12, F: cycle 46 */
         vmovdqa32  %zmm28, %zmm29
         vpunpckhdq %zmm9, %zmm8, %zmm8
         vpternlogd $202, %zmm17, %zmm23, %zmm29
         vpaddd     52(%r12){1to16}, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $22, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 12, F: cycle 46
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 12, F: cycle 46 */
         vmovdqa32  %zmm2, %zmm29
         vpunpckldq %zmm11, %zmm10, %zmm9
         vpternlogd $202, %zmm19, %zmm25, %zmm29
         vpaddd     56(%r12){1to16}, %zmm1, %zmm1
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $7, %zmm1, %zmm1
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 13, F: cycle 50
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 13, F: cycle 50 */
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $202, %zmm21, %zmm27, %zmm29
         vpunpckhdq %zmm11, %zmm10, %zmm10
         vpaddd     56(%r12){1to16}, %zmm4, %zmm4
         vpaddd     %zmm4, %zmm29, %zmm4
         vprold     $7, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 13, F: cycle 50
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 13, F: cycle 50 */
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $202, %zmm23, %zmm28, %zmm29
         vpunpcklqdq %zmm9, %zmm7, %zmm11
         vpaddd     56(%r12){1to16}, %zmm17, %zmm17
         vpaddd     %zmm17, %zmm29, %zmm17
         vprold     $7, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 13, F: cycle 50
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 13, F: cycle 50 */
         vmovdqa32  %zmm1, %zmm29
         vpternlogd $202, %zmm25, %zmm2, %zmm29
         vpaddd     60(%r12){1to16}, %zmm19, %zmm19
         vpunpckhqdq %zmm9, %zmm7, %zmm7
         vpaddd     %zmm19, %zmm29, %zmm19
         vprold     $12, %zmm19, %zmm19
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 14, F: cycle 54
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 14, F: cycle 54 */
         vmovdqa32  %zmm4, %zmm29
         vpternlogd $202, %zmm27, %zmm5, %zmm29
         vpaddd     60(%r12){1to16}, %zmm21, %zmm21
         vpunpcklqdq %zmm10, %zmm8, %zmm9
         vpaddd     %zmm21, %zmm29, %zmm21
         vprold     $12, %zmm21, %zmm21
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 14, F: cycle 54
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 14, F: cycle 54 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $202, %zmm28, %zmm18, %zmm29
         vpaddd     60(%r12){1to16}, %zmm23, %zmm23
         vpaddd     %zmm23, %zmm29, %zmm23
         vpunpckhqdq %zmm10, %zmm8, %zmm8
         vprold     $12, %zmm23, %zmm23
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 14, F: cycle 54
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 14, F: cycle 54 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $202, %zmm2, %zmm1, %zmm29
         vpaddd     64(%r12){1to16}, %zmm25, %zmm25
         vpaddd     %zmm25, %zmm29, %zmm25
         vprold     $17, %zmm25, %zmm25
         vpunpckldq %zmm13, %zmm12, %zmm10
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 15, F: cycle 58
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 15, F: cycle 58 */
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $202, %zmm5, %zmm4, %zmm29
         vpaddd     64(%r12){1to16}, %zmm27, %zmm27
         vpaddd     %zmm27, %zmm29, %zmm27
         vprold     $17, %zmm27, %zmm27
         vpunpckhdq %zmm13, %zmm12, %zmm12
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 15, F: cycle 58
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 15, F: cycle 58 */
         vmovdqa32  %zmm23, %zmm29
         vpternlogd $202, %zmm18, %zmm17, %zmm29
         vpaddd     64(%r12){1to16}, %zmm28, %zmm28
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $17, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 15, F: cycle 58
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 15, F: cycle 58 */
         vpunpckldq %zmm15, %zmm14, %zmm13
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $202, %zmm1, %zmm19, %zmm29
         vpaddd     68(%r12){1to16}, %zmm2, %zmm2
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $22, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 16, F: cycle 62
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 16, F: cycle 62 */
         vpunpckhdq %zmm15, %zmm14, %zmm14
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $202, %zmm4, %zmm21, %zmm29
         vpaddd     68(%r12){1to16}, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $22, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 16, F: cycle 62
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 16, F: cycle 62 */
         vpunpcklqdq %zmm13, %zmm10, %zmm15
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $202, %zmm17, %zmm23, %zmm29
         vpaddd     68(%r12){1to16}, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $22, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 16, F: cycle 62
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 16, F: cycle 62 */
         vpunpckhqdq %zmm13, %zmm10, %zmm10
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $226, %zmm25, %zmm19, %zmm29
@@ -741,7 +743,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm1, %zmm20, %zmm1
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $5, %zmm1, %zmm1
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 17, G: cycle 66
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 17, G: cycle 66 */
         vpunpcklqdq %zmm14, %zmm12, %zmm13
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $226, %zmm27, %zmm21, %zmm29
@@ -749,7 +751,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm4, %zmm22, %zmm4
         vpaddd     %zmm4, %zmm29, %zmm4
         vprold     $5, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 17, G: cycle 66
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 17, G: cycle 66 */
         vpunpckhqdq %zmm14, %zmm12, %zmm12
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $226, %zmm28, %zmm23, %zmm29
@@ -757,7 +759,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm17, %zmm24, %zmm17
         vpaddd     %zmm17, %zmm29, %zmm17
         vprold     $5, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 17, G: cycle 66
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 17, G: cycle 66 */
         vshufi64x2 $136, %zmm15, %zmm11, %zmm14
         vmovdqa32  %zmm1, %zmm29
         vpternlogd $226, %zmm2, %zmm25, %zmm29
@@ -765,7 +767,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x480(%r15), %zmm19, %zmm19
         vpaddd     %zmm19, %zmm29, %zmm19
         vprold     $9, %zmm19, %zmm19
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 18, G: cycle 70
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 18, G: cycle 70 */
         vshufi64x2 $221, %zmm15, %zmm11, %zmm11
         vmovdqa32  %zmm4, %zmm29
         vpternlogd $226, %zmm5, %zmm27, %zmm29
@@ -774,7 +776,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm21, %zmm29, %zmm21
         vprold     $9, %zmm21, %zmm21
         vshufi64x2 $136, %zmm10, %zmm7, %zmm15
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 18, G: cycle 70
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 18, G: cycle 70 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $226, %zmm18, %zmm28, %zmm29
         vpaddd     76(%r12){1to16}, %zmm23, %zmm23
@@ -782,27 +784,27 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm23, %zmm29, %zmm23
         vprold     $9, %zmm23, %zmm23
         vshufi64x2 $221, %zmm10, %zmm7, %zmm7
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 18, G: cycle 70
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 18, G: cycle 70 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $226, %zmm1, %zmm2, %zmm29
         vpaddd     80(%r12){1to16}, %zmm25, %zmm25
         vpaddd     %zmm25, %zmm29, %zmm25
         vprold     $14, %zmm25, %zmm25
         vshufi64x2 $136, %zmm13, %zmm9, %zmm10
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 19, G: cycle 74
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 19, G: cycle 74 */
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $226, %zmm4, %zmm5, %zmm29
         vpaddd     80(%r12){1to16}, %zmm27, %zmm27
         vpaddd     %zmm27, %zmm29, %zmm27
         vprold     $14, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 19, G: cycle 74
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 19, G: cycle 74 */
         vshufi64x2 $221, %zmm13, %zmm9, %zmm9
         vmovdqa32  %zmm23, %zmm29
         vpternlogd $226, %zmm17, %zmm18, %zmm29
         vpaddd     80(%r12){1to16}, %zmm28, %zmm28
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 19, G: cycle 74
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 19, G: cycle 74 */
         vshufi64x2 $136, %zmm12, %zmm8, %zmm13
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $226, %zmm19, %zmm1, %zmm29
@@ -810,7 +812,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm2, %zmm0, %zmm2
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $20, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 20, G: cycle 78
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 20, G: cycle 78 */
         vshufi64x2 $221, %zmm12, %zmm8, %zmm8
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $226, %zmm21, %zmm4, %zmm29
@@ -818,7 +820,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm5, %zmm3, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $20, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 20, G: cycle 78
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 20, G: cycle 78 */
         vmovdqu32  %zmm14, (%r14)
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $226, %zmm23, %zmm17, %zmm29
@@ -827,7 +829,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $20, %zmm18, %zmm18
         vmovdqu32  %zmm15, 192(%r14)
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 20, G: cycle 78
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 20, G: cycle 78 */
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $226, %zmm25, %zmm19, %zmm29
         vpaddd     88(%r12){1to16}, %zmm1, %zmm1
@@ -835,7 +837,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $5, %zmm1, %zmm1
         vmovdqu32  %zmm10, 0x180(%r14)
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 21, G: cycle 82
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 21, G: cycle 82 */
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $226, %zmm27, %zmm21, %zmm29
         vpaddd     88(%r12){1to16}, %zmm4, %zmm4
@@ -843,7 +845,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm4, %zmm29, %zmm4
         vmovdqu32  %zmm13, 0x240(%r14)
         vprold     $5, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 21, G: cycle 82
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 21, G: cycle 82 */
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $226, %zmm28, %zmm23, %zmm29
         vpaddd     88(%r12){1to16}, %zmm17, %zmm17
@@ -851,48 +853,48 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm17, %zmm29, %zmm17
         vmovdqu32  %zmm11, 0x300(%r14)
         vprold     $5, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 21, G: cycle 82
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 21, G: cycle 82 */
         vmovdqa32  %zmm1, %zmm29
         vpternlogd $226, %zmm2, %zmm25, %zmm29
         vpaddd     92(%r12){1to16}, %zmm19, %zmm19
         vpaddd     %zmm19, %zmm29, %zmm19
         vmovdqu32  %zmm7, 0x3c0(%r14)
         vprold     $9, %zmm19, %zmm19
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 22, G: cycle 86
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 22, G: cycle 86 */
         vmovdqa32  %zmm4, %zmm29
         vpternlogd $226, %zmm5, %zmm27, %zmm29
         vpaddd     92(%r12){1to16}, %zmm21, %zmm21
         vpaddd     %zmm21, %zmm29, %zmm21
         vprold     $9, %zmm21, %zmm21
         vmovdqu32  %zmm9, 0x480(%r14)
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 22, G: cycle 86
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 22, G: cycle 86 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $226, %zmm18, %zmm28, %zmm29
         vpaddd     92(%r12){1to16}, %zmm23, %zmm23
         vpaddd     %zmm23, %zmm29, %zmm23
         vprold     $9, %zmm23, %zmm23
         vmovdqu32  %zmm8, 0x540(%r14)
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 22, G: cycle 86
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 22, G: cycle 86 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $226, %zmm1, %zmm2, %zmm29
         vpaddd     96(%r12){1to16}, %zmm25, %zmm25
         vpaddd     %zmm25, %zmm29, %zmm25
         vprold     $14, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 23, G: cycle 90
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 23, G: cycle 90 */
         mov        128(%rdi), %rax
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $226, %zmm4, %zmm5, %zmm29
         vpaddd     96(%r12){1to16}, %zmm27, %zmm27
         vpaddd     %zmm27, %zmm29, %zmm27
         vprold     $14, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 23, G: cycle 90
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 23, G: cycle 90 */
         vmovdqu32  (%rax), %ymm8
         vmovdqa32  %zmm23, %zmm29
         vpternlogd $226, %zmm17, %zmm18, %zmm29
         vpaddd     96(%r12){1to16}, %zmm28, %zmm28
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 23, G: cycle 90
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 23, G: cycle 90 */
         mov        160(%rdi), %rax
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $226, %zmm19, %zmm1, %zmm29
@@ -900,7 +902,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x300(%r15), %zmm2, %zmm2
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $20, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 24, G: cycle 94
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 24, G: cycle 94 */
         vinserti64x4 $1, (%rax), %zmm8, %zmm8
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $226, %zmm21, %zmm4, %zmm29
@@ -908,7 +910,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x340(%r15), %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $20, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 24, G: cycle 94
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 24, G: cycle 94 */
         mov        136(%rdi), %rax
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $226, %zmm23, %zmm17, %zmm29
@@ -916,49 +918,49 @@ L(md5_32_x16x3_loop):
         vpaddd     0x380(%r15), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $20, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 24, G: cycle 94
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 24, G: cycle 94 */
         vmovdqu32  (%rax), %ymm9
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $226, %zmm25, %zmm19, %zmm29
         vpaddd     104(%r12){1to16}, %zmm1, %zmm1
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $5, %zmm1, %zmm1
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 25, G: cycle 98
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 25, G: cycle 98 */
         mov        168(%rdi), %rax
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $226, %zmm27, %zmm21, %zmm29
         vpaddd     104(%r12){1to16}, %zmm4, %zmm4
         vpaddd     %zmm4, %zmm29, %zmm4
         vprold     $5, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 25, G: cycle 98
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 25, G: cycle 98 */
         vinserti64x4 $1, (%rax), %zmm9, %zmm9
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $226, %zmm28, %zmm23, %zmm29
         vpaddd     104(%r12){1to16}, %zmm17, %zmm17
         vpaddd     %zmm17, %zmm29, %zmm17
         vprold     $5, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 25, G: cycle 98
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 25, G: cycle 98 */
         vmovdqa32  %zmm1, %zmm29
         mov        144(%rdi), %rax
         vpternlogd $226, %zmm2, %zmm25, %zmm29
         vpaddd     108(%r12){1to16}, %zmm19, %zmm19
         vpaddd     %zmm19, %zmm29, %zmm19
         vprold     $9, %zmm19, %zmm19
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 26, G: cycle 102
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 26, G: cycle 102 */
         vmovdqa32  %zmm4, %zmm29
         vmovdqu32  (%rax), %ymm10
         vpternlogd $226, %zmm5, %zmm27, %zmm29
         vpaddd     108(%r12){1to16}, %zmm21, %zmm21
         vpaddd     %zmm21, %zmm29, %zmm21
         vprold     $9, %zmm21, %zmm21
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 26, G: cycle 102
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 26, G: cycle 102 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $226, %zmm18, %zmm28, %zmm29
         mov        176(%rdi), %rax
         vpaddd     108(%r12){1to16}, %zmm23, %zmm23
         vpaddd     %zmm23, %zmm29, %zmm23
         vprold     $9, %zmm23, %zmm23
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 26, G: cycle 102
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 26, G: cycle 102 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $226, %zmm1, %zmm2, %zmm29
         vinserti64x4 $1, (%rax), %zmm10, %zmm10
@@ -966,7 +968,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm25, %zmm31, %zmm25
         vpaddd     %zmm25, %zmm29, %zmm25
         vprold     $14, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 27, G: cycle 106
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 27, G: cycle 106 */
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $226, %zmm4, %zmm5, %zmm29
         mov        152(%rdi), %rax
@@ -974,7 +976,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm27, %zmm6, %zmm27
         vpaddd     %zmm27, %zmm29, %zmm27
         vprold     $14, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 27, G: cycle 106
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 27, G: cycle 106 */
         vmovdqa32  %zmm23, %zmm29
         vmovdqu32  (%rax), %ymm11
         vpternlogd $226, %zmm17, %zmm18, %zmm29
@@ -982,49 +984,49 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm28, %zmm30, %zmm28
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 27, G: cycle 106
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 27, G: cycle 106 */
         vmovdqa32  %zmm25, %zmm29
         mov        184(%rdi), %rax
         vpternlogd $226, %zmm19, %zmm1, %zmm29
         vpaddd     116(%r12){1to16}, %zmm2, %zmm2
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $20, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 28, G: cycle 110
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 28, G: cycle 110 */
         vmovdqa32  %zmm27, %zmm29
         vinserti64x4 $1, (%rax), %zmm11, %zmm11
         vpternlogd $226, %zmm21, %zmm4, %zmm29
         vpaddd     116(%r12){1to16}, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $20, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 28, G: cycle 110
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 28, G: cycle 110 */
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $226, %zmm23, %zmm17, %zmm29
         mov        192(%rdi), %rax
         vpaddd     116(%r12){1to16}, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $20, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 28, G: cycle 110
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 28, G: cycle 110 */
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $226, %zmm25, %zmm19, %zmm29
         vpaddd     120(%r12){1to16}, %zmm1, %zmm1
         vmovdqu32  (%rax), %ymm12
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $5, %zmm1, %zmm1
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 29, G: cycle 114
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 29, G: cycle 114 */
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $226, %zmm27, %zmm21, %zmm29
         vpaddd     120(%r12){1to16}, %zmm4, %zmm4
         mov        224(%rdi), %rax
         vpaddd     %zmm4, %zmm29, %zmm4
         vprold     $5, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 29, G: cycle 114
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 29, G: cycle 114 */
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $226, %zmm28, %zmm23, %zmm29
         vpaddd     120(%r12){1to16}, %zmm17, %zmm17
         vpaddd     %zmm17, %zmm29, %zmm17
         vinserti64x4 $1, (%rax), %zmm12, %zmm12
         vprold     $5, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 29, G: cycle 114
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 29, G: cycle 114 */
         vmovdqa32  %zmm1, %zmm29
         vpternlogd $226, %zmm2, %zmm25, %zmm29
         vpaddd     124(%r12){1to16}, %zmm19, %zmm19
@@ -1032,7 +1034,7 @@ L(md5_32_x16x3_loop):
         mov        200(%rdi), %rax
         vpaddd     %zmm19, %zmm29, %zmm19
         vprold     $9, %zmm19, %zmm19
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 30, G: cycle 118
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 30, G: cycle 118 */
         vmovdqa32  %zmm4, %zmm29
         vpternlogd $226, %zmm5, %zmm27, %zmm29
         vpaddd     124(%r12){1to16}, %zmm21, %zmm21
@@ -1040,7 +1042,7 @@ L(md5_32_x16x3_loop):
         vmovdqu32  (%rax), %ymm13
         vpaddd     %zmm21, %zmm29, %zmm21
         vprold     $9, %zmm21, %zmm21
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 30, G: cycle 118
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 30, G: cycle 118 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $226, %zmm18, %zmm28, %zmm29
         vpaddd     124(%r12){1to16}, %zmm23, %zmm23
@@ -1048,7 +1050,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x200(%r15), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm29, %zmm23
         vprold     $9, %zmm23, %zmm23
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 30, G: cycle 118
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 30, G: cycle 118 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $226, %zmm1, %zmm2, %zmm29
         vpaddd     128(%r12){1to16}, %zmm25, %zmm25
@@ -1056,7 +1058,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x540(%r15), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm29, %zmm25
         vprold     $14, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 31, G: cycle 122
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 31, G: cycle 122 */
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $226, %zmm4, %zmm5, %zmm29
         vpaddd     128(%r12){1to16}, %zmm27, %zmm27
@@ -1064,7 +1066,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x580(%r15), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm29, %zmm27
         vprold     $14, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 31, G: cycle 122
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 31, G: cycle 122 */
         vmovdqa32  %zmm23, %zmm29
         vpternlogd $226, %zmm17, %zmm18, %zmm29
         vmovdqu32  (%rax), %ymm14
@@ -1072,28 +1074,28 @@ L(md5_32_x16x3_loop):
         vpaddd     0x5c0(%r15), %zmm28, %zmm28
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 31, G: cycle 122
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 31, G: cycle 122 */
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $226, %zmm19, %zmm1, %zmm29
         mov        240(%rdi), %rax
         vpaddd     132(%r12){1to16}, %zmm2, %zmm2
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $20, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 32, G: cycle 126
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 32, G: cycle 126 */
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $226, %zmm21, %zmm4, %zmm29
         vinserti64x4 $1, (%rax), %zmm14, %zmm14
         vpaddd     132(%r12){1to16}, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $20, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 32, G: cycle 126
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 32, G: cycle 126 */
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $226, %zmm23, %zmm17, %zmm29
         vpaddd     132(%r12){1to16}, %zmm18, %zmm18
         mov        216(%rdi), %rax
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $20, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 32, G: cycle 126
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 32, G: cycle 126 */
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $150, %zmm25, %zmm19, %zmm29
         vpaddd     136(%r12){1to16}, %zmm1, %zmm1
@@ -1101,7 +1103,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x3c0(%r15), %zmm1, %zmm1
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $4, %zmm1, %zmm1
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 33, H: cycle 130
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 33, H: cycle 130 */
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $150, %zmm27, %zmm21, %zmm29
         vpaddd     136(%r12){1to16}, %zmm4, %zmm4
@@ -1109,7 +1111,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x400(%r15), %zmm4, %zmm4
         vpaddd     %zmm4, %zmm29, %zmm4
         vprold     $4, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 33, H: cycle 130
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 33, H: cycle 130 */
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $150, %zmm28, %zmm23, %zmm29
         vinserti64x4 $1, (%rax), %zmm15, %zmm15
@@ -1117,69 +1119,69 @@ L(md5_32_x16x3_loop):
         vpaddd     0x440(%r15), %zmm17, %zmm17
         vpaddd     %zmm17, %zmm29, %zmm17
         vprold     $4, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 33, H: cycle 130
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 33, H: cycle 130 */
         vmovdqa32  %zmm1, %zmm29
         vpternlogd $150, %zmm2, %zmm25, %zmm29
         vpunpckldq %zmm9, %zmm8, %zmm7
         vpaddd     140(%r12){1to16}, %zmm19, %zmm19
         vpaddd     %zmm19, %zmm29, %zmm19
         vprold     $11, %zmm19, %zmm19
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 34, H: cycle 134
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 34, H: cycle 134 */
         vmovdqa32  %zmm4, %zmm29
         vpternlogd $150, %zmm5, %zmm27, %zmm29
         vpaddd     140(%r12){1to16}, %zmm21, %zmm21
         vpunpckhdq %zmm9, %zmm8, %zmm8
         vpaddd     %zmm21, %zmm29, %zmm21
         vprold     $11, %zmm21, %zmm21
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 34, H: cycle 134
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 34, H: cycle 134 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $150, %zmm18, %zmm28, %zmm29
         vpaddd     140(%r12){1to16}, %zmm23, %zmm23
         vpunpckldq %zmm11, %zmm10, %zmm9
         vpaddd     %zmm23, %zmm29, %zmm23
         vprold     $11, %zmm23, %zmm23
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 34, H: cycle 134
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 34, H: cycle 134 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $150, %zmm1, %zmm2, %zmm29
         vpaddd     144(%r12){1to16}, %zmm25, %zmm25
         vpaddd     %zmm25, %zmm29, %zmm25
         vpunpckhdq %zmm11, %zmm10, %zmm10
         vprold     $16, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 35, H: cycle 138
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 35, H: cycle 138 */
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $150, %zmm4, %zmm5, %zmm29
         vpaddd     144(%r12){1to16}, %zmm27, %zmm27
         vpaddd     %zmm27, %zmm29, %zmm27
         vpunpcklqdq %zmm9, %zmm7, %zmm11
         vprold     $16, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 35, H: cycle 138
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 35, H: cycle 138 */
         vmovdqa32  %zmm23, %zmm29
         vpternlogd $150, %zmm17, %zmm18, %zmm29
         vpaddd     144(%r12){1to16}, %zmm28, %zmm28
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $16, %zmm28, %zmm28
         vpunpckhqdq %zmm9, %zmm7, %zmm7
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 35, H: cycle 138
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 35, H: cycle 138 */
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $150, %zmm19, %zmm1, %zmm29
         vpaddd     148(%r12){1to16}, %zmm2, %zmm2
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $23, %zmm2, %zmm2
         vpunpcklqdq %zmm10, %zmm8, %zmm9
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 36, H: cycle 142
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 36, H: cycle 142 */
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $150, %zmm21, %zmm4, %zmm29
         vpaddd     148(%r12){1to16}, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $23, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 36, H: cycle 142
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 36, H: cycle 142 */
         vpunpckhqdq %zmm10, %zmm8, %zmm8
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $150, %zmm23, %zmm17, %zmm29
         vpaddd     148(%r12){1to16}, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $23, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 36, H: cycle 142
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 36, H: cycle 142 */
         vpunpckldq %zmm13, %zmm12, %zmm10
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $150, %zmm25, %zmm19, %zmm29
@@ -1187,7 +1189,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm1, %zmm20, %zmm1
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $4, %zmm1, %zmm1
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 37, H: cycle 146
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 37, H: cycle 146 */
         vpunpckhdq %zmm13, %zmm12, %zmm12
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $150, %zmm27, %zmm21, %zmm29
@@ -1195,7 +1197,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm4, %zmm22, %zmm4
         vpaddd     %zmm4, %zmm29, %zmm4
         vprold     $4, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 37, H: cycle 146
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 37, H: cycle 146 */
         vpunpckldq %zmm15, %zmm14, %zmm13
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $150, %zmm28, %zmm23, %zmm29
@@ -1204,7 +1206,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm17, %zmm29, %zmm17
         vprold     $4, %zmm17, %zmm17
         vpunpckhdq %zmm15, %zmm14, %zmm14
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 37, H: cycle 146
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 37, H: cycle 146 */
         vmovdqa32  %zmm1, %zmm29
         vpternlogd $150, %zmm2, %zmm25, %zmm29
         vpaddd     156(%r12){1to16}, %zmm19, %zmm19
@@ -1212,7 +1214,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm19, %zmm29, %zmm19
         vprold     $11, %zmm19, %zmm19
         vpunpcklqdq %zmm13, %zmm10, %zmm15
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 38, H: cycle 150
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 38, H: cycle 150 */
         vmovdqa32  %zmm4, %zmm29
         vpternlogd $150, %zmm5, %zmm27, %zmm29
         vpaddd     156(%r12){1to16}, %zmm21, %zmm21
@@ -1220,7 +1222,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm21, %zmm29, %zmm21
         vpunpckhqdq %zmm13, %zmm10, %zmm10
         vprold     $11, %zmm21, %zmm21
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 38, H: cycle 150
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 38, H: cycle 150 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $150, %zmm18, %zmm28, %zmm29
         vpaddd     156(%r12){1to16}, %zmm23, %zmm23
@@ -1228,7 +1230,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm23, %zmm29, %zmm23
         vpunpcklqdq %zmm14, %zmm12, %zmm13
         vprold     $11, %zmm23, %zmm23
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 38, H: cycle 150
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 38, H: cycle 150 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $150, %zmm1, %zmm2, %zmm29
         vpaddd     160(%r12){1to16}, %zmm25, %zmm25
@@ -1236,7 +1238,7 @@ L(md5_32_x16x3_loop):
         vpunpckhqdq %zmm14, %zmm12, %zmm12
         vpaddd     %zmm25, %zmm29, %zmm25
         vprold     $16, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 39, H: cycle 154
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 39, H: cycle 154 */
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $150, %zmm4, %zmm5, %zmm29
         vpaddd     160(%r12){1to16}, %zmm27, %zmm27
@@ -1244,7 +1246,7 @@ L(md5_32_x16x3_loop):
         vshufi64x2 $136, %zmm15, %zmm11, %zmm14
         vpaddd     %zmm27, %zmm29, %zmm27
         vprold     $16, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 39, H: cycle 154
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 39, H: cycle 154 */
         vmovdqa32  %zmm23, %zmm29
         vpternlogd $150, %zmm17, %zmm18, %zmm29
         vpaddd     160(%r12){1to16}, %zmm28, %zmm28
@@ -1252,48 +1254,48 @@ L(md5_32_x16x3_loop):
         vshufi64x2 $221, %zmm15, %zmm11, %zmm11
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $16, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 39, H: cycle 154
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 39, H: cycle 154 */
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $150, %zmm19, %zmm1, %zmm29
         vpaddd     164(%r12){1to16}, %zmm2, %zmm2
         vshufi64x2 $136, %zmm10, %zmm7, %zmm15
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $23, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 40, H: cycle 158
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 40, H: cycle 158 */
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $150, %zmm21, %zmm4, %zmm29
         vpaddd     164(%r12){1to16}, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vshufi64x2 $221, %zmm10, %zmm7, %zmm7
         vprold     $23, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 40, H: cycle 158
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 40, H: cycle 158 */
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $150, %zmm23, %zmm17, %zmm29
         vpaddd     164(%r12){1to16}, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm29, %zmm18
         vshufi64x2 $136, %zmm13, %zmm9, %zmm10
         vprold     $23, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 40, H: cycle 158
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 40, H: cycle 158 */
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $150, %zmm25, %zmm19, %zmm29
         vpaddd     168(%r12){1to16}, %zmm1, %zmm1
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $4, %zmm1, %zmm1
         vshufi64x2 $221, %zmm13, %zmm9, %zmm9
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 41, H: cycle 162
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 41, H: cycle 162 */
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $150, %zmm27, %zmm21, %zmm29
         vpaddd     168(%r12){1to16}, %zmm4, %zmm4
         vpaddd     %zmm4, %zmm29, %zmm4
         vprold     $4, %zmm4, %zmm4
         vshufi64x2 $136, %zmm12, %zmm8, %zmm13
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 41, H: cycle 162
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 41, H: cycle 162 */
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $150, %zmm28, %zmm23, %zmm29
         vpaddd     168(%r12){1to16}, %zmm17, %zmm17
         vpaddd     %zmm17, %zmm29, %zmm17
         vprold     $4, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 41, H: cycle 162
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 41, H: cycle 162 */
         vshufi64x2 $221, %zmm12, %zmm8, %zmm8
         vmovdqa32  %zmm1, %zmm29
         vpternlogd $150, %zmm2, %zmm25, %zmm29
@@ -1301,7 +1303,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm19, %zmm0, %zmm19
         vpaddd     %zmm19, %zmm29, %zmm19
         vprold     $11, %zmm19, %zmm19
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 42, H: cycle 166
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 42, H: cycle 166 */
         vmovdqu32  %zmm14, 64(%r14)
         vmovdqa32  %zmm4, %zmm29
         vpternlogd $150, %zmm5, %zmm27, %zmm29
@@ -1310,7 +1312,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm21, %zmm29, %zmm21
         vprold     $11, %zmm21, %zmm21
         vmovdqu32  %zmm15, 0x100(%r14)
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 42, H: cycle 166
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 42, H: cycle 166 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $150, %zmm18, %zmm28, %zmm29
         vpaddd     172(%r12){1to16}, %zmm23, %zmm23
@@ -1318,7 +1320,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm23, %zmm29, %zmm23
         vprold     $11, %zmm23, %zmm23
         vmovdqu32  %zmm10, 0x1c0(%r14)
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 42, H: cycle 166
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 42, H: cycle 166 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $150, %zmm1, %zmm2, %zmm29
         vpaddd     176(%r12){1to16}, %zmm25, %zmm25
@@ -1326,7 +1328,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm25, %zmm29, %zmm25
         vmovdqu32  %zmm13, 0x280(%r14)
         vprold     $16, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 43, H: cycle 170
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 43, H: cycle 170 */
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $150, %zmm4, %zmm5, %zmm29
         vpaddd     176(%r12){1to16}, %zmm27, %zmm27
@@ -1334,7 +1336,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm27, %zmm29, %zmm27
         vmovdqu32  %zmm11, 0x340(%r14)
         vprold     $16, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 43, H: cycle 170
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 43, H: cycle 170 */
         vmovdqa32  %zmm23, %zmm29
         vpternlogd $150, %zmm17, %zmm18, %zmm29
         vpaddd     176(%r12){1to16}, %zmm28, %zmm28
@@ -1342,7 +1344,7 @@ L(md5_32_x16x3_loop):
         vmovdqu32  %zmm7, 0x400(%r14)
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $16, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 43, H: cycle 170
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 43, H: cycle 170 */
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $150, %zmm19, %zmm1, %zmm29
         vpaddd     180(%r12){1to16}, %zmm2, %zmm2
@@ -1350,7 +1352,7 @@ L(md5_32_x16x3_loop):
         vmovdqu32  %zmm9, 0x4c0(%r14)
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $23, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 44, H: cycle 174
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 44, H: cycle 174 */
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $150, %zmm21, %zmm4, %zmm29
         vpaddd     180(%r12){1to16}, %zmm5, %zmm5
@@ -1358,7 +1360,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x4c0(%r15), %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $23, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 44, H: cycle 174
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 44, H: cycle 174 */
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $150, %zmm23, %zmm17, %zmm29
         vpaddd     180(%r12){1to16}, %zmm18, %zmm18
@@ -1366,69 +1368,69 @@ L(md5_32_x16x3_loop):
         vpaddd     0x500(%r15), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $23, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 44, H: cycle 174
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 44, H: cycle 174 */
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $150, %zmm25, %zmm19, %zmm29
         vpaddd     184(%r12){1to16}, %zmm1, %zmm1
         vmovdqu32  (%rax), %ymm8
         vpaddd     %zmm1, %zmm29, %zmm1
         vprold     $4, %zmm1, %zmm1
-        vpaddd     %zmm2, %zmm1, %zmm1                  // stream a, step 45, H: cycle 178
+        vpaddd     %zmm2, %zmm1, %zmm1                  /* stream a, step 45, H: cycle 178 */
         vmovdqa32  %zmm5, %zmm29
         vpternlogd $150, %zmm27, %zmm21, %zmm29
         vpaddd     184(%r12){1to16}, %zmm4, %zmm4
         mov        0x120(%rdi), %rax
         vpaddd     %zmm4, %zmm29, %zmm4
         vprold     $4, %zmm4, %zmm4
-        vpaddd     %zmm5, %zmm4, %zmm4                  // stream b, step 45, H: cycle 178
+        vpaddd     %zmm5, %zmm4, %zmm4                  /* stream b, step 45, H: cycle 178 */
         vmovdqa32  %zmm18, %zmm29
         vpternlogd $150, %zmm28, %zmm23, %zmm29
         vpaddd     184(%r12){1to16}, %zmm17, %zmm17
         vpaddd     %zmm17, %zmm29, %zmm17
         vinserti64x4 $1, (%rax), %zmm8, %zmm8
         vprold     $4, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm17, %zmm17               // stream c, step 45, H: cycle 178
+        vpaddd     %zmm18, %zmm17, %zmm17               /* stream c, step 45, H: cycle 178 */
         vmovdqa32  %zmm1, %zmm29
         vpternlogd $150, %zmm2, %zmm25, %zmm29
         vpaddd     188(%r12){1to16}, %zmm19, %zmm19
         vpaddd     %zmm19, %zmm29, %zmm19
         mov        0x108(%rdi), %rax
         vprold     $11, %zmm19, %zmm19
-        vpaddd     %zmm1, %zmm19, %zmm19                // stream a, step 46, H: cycle 182
+        vpaddd     %zmm1, %zmm19, %zmm19                /* stream a, step 46, H: cycle 182 */
         vmovdqa32  %zmm4, %zmm29
         vpternlogd $150, %zmm5, %zmm27, %zmm29
         vpaddd     188(%r12){1to16}, %zmm21, %zmm21
         vpaddd     %zmm21, %zmm29, %zmm21
         vprold     $11, %zmm21, %zmm21
         vmovdqu32  (%rax), %ymm9
-        vpaddd     %zmm4, %zmm21, %zmm21                // stream b, step 46, H: cycle 182
+        vpaddd     %zmm4, %zmm21, %zmm21                /* stream b, step 46, H: cycle 182 */
         vmovdqa32  %zmm17, %zmm29
         vpternlogd $150, %zmm18, %zmm28, %zmm29
         vpaddd     188(%r12){1to16}, %zmm23, %zmm23
         vpaddd     %zmm23, %zmm29, %zmm23
         vprold     $11, %zmm23, %zmm23
         mov        0x128(%rdi), %rax
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 46, H: cycle 182
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 46, H: cycle 182 */
         vmovdqa32  %zmm19, %zmm29
         vpternlogd $150, %zmm1, %zmm2, %zmm29
         vpaddd     192(%r12){1to16}, %zmm25, %zmm25
         vpaddd     %zmm25, %zmm29, %zmm25
         vprold     $16, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm25, %zmm25               // stream a, step 47, H: cycle 186
+        vpaddd     %zmm19, %zmm25, %zmm25               /* stream a, step 47, H: cycle 186 */
         vinserti64x4 $1, (%rax), %zmm9, %zmm9
         vmovdqa32  %zmm21, %zmm29
         vpternlogd $150, %zmm4, %zmm5, %zmm29
         vpaddd     192(%r12){1to16}, %zmm27, %zmm27
         vpaddd     %zmm27, %zmm29, %zmm27
         vprold     $16, %zmm27, %zmm27
-        vpaddd     %zmm21, %zmm27, %zmm27               // stream b, step 47, H: cycle 186
+        vpaddd     %zmm21, %zmm27, %zmm27               /* stream b, step 47, H: cycle 186 */
         mov        0x110(%rdi), %rax
         vmovdqa32  %zmm23, %zmm29
         vpternlogd $150, %zmm17, %zmm18, %zmm29
         vpaddd     192(%r12){1to16}, %zmm28, %zmm28
         vpaddd     %zmm28, %zmm29, %zmm28
         vprold     $16, %zmm28, %zmm28
-        vpaddd     %zmm23, %zmm28, %zmm28               // stream c, step 47, H: cycle 186
+        vpaddd     %zmm23, %zmm28, %zmm28               /* stream c, step 47, H: cycle 186 */
         vmovdqu32  (%rax), %ymm10
         vmovdqa32  %zmm25, %zmm29
         vpternlogd $150, %zmm19, %zmm1, %zmm29
@@ -1436,7 +1438,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm2, %zmm26, %zmm2
         vpaddd     %zmm2, %zmm29, %zmm2
         vprold     $23, %zmm2, %zmm2
-        vpaddd     %zmm25, %zmm2, %zmm2                 // stream a, step 48, H: cycle 190
+        vpaddd     %zmm25, %zmm2, %zmm2                 /* stream a, step 48, H: cycle 190 */
         mov        0x130(%rdi), %rax
         vmovdqa32  %zmm27, %zmm29
         vpternlogd $150, %zmm21, %zmm4, %zmm29
@@ -1444,7 +1446,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x1c0(%r15), %zmm5, %zmm5
         vpaddd     %zmm5, %zmm29, %zmm5
         vprold     $23, %zmm5, %zmm5
-        vpaddd     %zmm27, %zmm5, %zmm5                 // stream b, step 48, H: cycle 190
+        vpaddd     %zmm27, %zmm5, %zmm5                 /* stream b, step 48, H: cycle 190 */
         vinserti64x4 $1, (%rax), %zmm10, %zmm10
         vmovdqa32  %zmm28, %zmm29
         vpternlogd $150, %zmm23, %zmm17, %zmm29
@@ -1452,7 +1454,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x200(%r15), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm29, %zmm18
         vprold     $23, %zmm18, %zmm18
-        vpaddd     %zmm28, %zmm18, %zmm18               // stream c, step 48, H: cycle 190
+        vpaddd     %zmm28, %zmm18, %zmm18               /* stream c, step 48, H: cycle 190 */
         mov        0x118(%rdi), %rax
         vmovdqa32  %zmm2, %zmm29
         vpternlogd $89, %zmm25, %zmm19, %zmm29
@@ -1461,7 +1463,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm0, %zmm29, %zmm0
         vprold     $6, %zmm0, %zmm0
         vmovdqu32  (%rax), %ymm11
-        vpaddd     %zmm2, %zmm0, %zmm0                  // stream a, step 49, I: cycle 194
+        vpaddd     %zmm2, %zmm0, %zmm0                  /* stream a, step 49, I: cycle 194 */
         vmovdqa32  %zmm5, %zmm1
         vpternlogd $89, %zmm27, %zmm21, %zmm1
         vpaddd     200(%r12){1to16}, %zmm4, %zmm4
@@ -1469,7 +1471,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm3, %zmm1, %zmm1
         vprold     $6, %zmm1, %zmm1
         mov        0x138(%rdi), %rax
-        vpaddd     %zmm5, %zmm1, %zmm1                  // stream b, step 49, I: cycle 194
+        vpaddd     %zmm5, %zmm1, %zmm1                  /* stream b, step 49, I: cycle 194 */
         vmovdqa32  %zmm18, %zmm3
         vpternlogd $89, %zmm28, %zmm23, %zmm3
         vpaddd     200(%r12){1to16}, %zmm17, %zmm4
@@ -1477,7 +1479,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm4, %zmm3, %zmm3
         vinserti64x4 $1, (%rax), %zmm11, %zmm11
         vprold     $6, %zmm3, %zmm3
-        vpaddd     %zmm18, %zmm3, %zmm3                 // stream c, step 49, I: cycle 194
+        vpaddd     %zmm18, %zmm3, %zmm3                 /* stream c, step 49, I: cycle 194 */
         vmovdqa32  %zmm0, %zmm4
         vpternlogd $89, %zmm2, %zmm25, %zmm4
         vpaddd     204(%r12){1to16}, %zmm19, %zmm16
@@ -1485,7 +1487,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm16, %zmm4, %zmm4
         mov        0x140(%rdi), %rax
         vprold     $10, %zmm4, %zmm4
-        vpaddd     %zmm0, %zmm4, %zmm4                  // stream a, step 50, I: cycle 198
+        vpaddd     %zmm0, %zmm4, %zmm4                  /* stream a, step 50, I: cycle 198 */
         vmovdqa32  %zmm1, %zmm16
         vpternlogd $89, %zmm5, %zmm27, %zmm16
         vpaddd     204(%r12){1to16}, %zmm21, %zmm17
@@ -1493,7 +1495,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm17, %zmm16, %zmm16
         vmovdqu32  (%rax), %ymm12
         vprold     $10, %zmm16, %zmm16
-        vpaddd     %zmm1, %zmm16, %zmm16                // stream b, step 50, I: cycle 198
+        vpaddd     %zmm1, %zmm16, %zmm16                /* stream b, step 50, I: cycle 198 */
         vmovdqa32  %zmm3, %zmm17
         vpternlogd $89, %zmm18, %zmm28, %zmm17
         vpaddd     204(%r12){1to16}, %zmm23, %zmm19
@@ -1501,28 +1503,28 @@ L(md5_32_x16x3_loop):
         mov        0x160(%rdi), %rax
         vpaddd     %zmm19, %zmm17, %zmm17
         vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm3, %zmm17, %zmm17                // stream c, step 50, I: cycle 198
+        vpaddd     %zmm3, %zmm17, %zmm17                /* stream c, step 50, I: cycle 198 */
         vmovdqa32  %zmm4, %zmm19
         vpternlogd $89, %zmm0, %zmm2, %zmm19
         vpaddd     208(%r12){1to16}, %zmm25, %zmm21
         vpaddd     %zmm21, %zmm19, %zmm19
         vinserti64x4 $1, (%rax), %zmm12, %zmm12
         vprold     $15, %zmm19, %zmm19
-        vpaddd     %zmm4, %zmm19, %zmm19                // stream a, step 51, I: cycle 202
+        vpaddd     %zmm4, %zmm19, %zmm19                /* stream a, step 51, I: cycle 202 */
         vmovdqa32  %zmm16, %zmm21
         vpternlogd $89, %zmm1, %zmm5, %zmm21
         vpaddd     208(%r12){1to16}, %zmm27, %zmm23
         vpaddd     %zmm23, %zmm21, %zmm21
         mov        0x148(%rdi), %rax
         vprold     $15, %zmm21, %zmm21
-        vpaddd     %zmm16, %zmm21, %zmm21               // stream b, step 51, I: cycle 202
+        vpaddd     %zmm16, %zmm21, %zmm21               /* stream b, step 51, I: cycle 202 */
         vmovdqa32  %zmm17, %zmm23
         vpternlogd $89, %zmm3, %zmm18, %zmm23
         vpaddd     208(%r12){1to16}, %zmm28, %zmm25
         vpaddd     %zmm25, %zmm23, %zmm23
         vprold     $15, %zmm23, %zmm23
         vmovdqu32  (%rax), %ymm13
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 51, I: cycle 202
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 51, I: cycle 202 */
         vmovdqa32  %zmm19, %zmm25
         vpternlogd $89, %zmm4, %zmm0, %zmm25
         vpaddd     212(%r12){1to16}, %zmm2, %zmm2
@@ -1530,7 +1532,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm2, %zmm25, %zmm2
         mov        0x168(%rdi), %rax
         vprold     $21, %zmm2, %zmm2
-        vpaddd     %zmm19, %zmm2, %zmm2                 // stream a, step 52, I: cycle 206
+        vpaddd     %zmm19, %zmm2, %zmm2                 /* stream a, step 52, I: cycle 206 */
         vmovdqa32  %zmm21, %zmm25
         vpternlogd $89, %zmm16, %zmm1, %zmm25
         vpaddd     212(%r12){1to16}, %zmm5, %zmm5
@@ -1538,7 +1540,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm5, %zmm25, %zmm5
         vinserti64x4 $1, (%rax), %zmm13, %zmm13
         vprold     $21, %zmm5, %zmm5
-        vpaddd     %zmm21, %zmm5, %zmm5                 // stream b, step 52, I: cycle 206
+        vpaddd     %zmm21, %zmm5, %zmm5                 /* stream b, step 52, I: cycle 206 */
         vmovdqa32  %zmm23, %zmm25
         vpternlogd $89, %zmm17, %zmm3, %zmm25
         vpaddd     212(%r12){1to16}, %zmm18, %zmm18
@@ -1546,28 +1548,28 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm18, %zmm25, %zmm18
         mov        0x150(%rdi), %rax
         vprold     $21, %zmm18, %zmm18
-        vpaddd     %zmm23, %zmm18, %zmm18               // stream c, step 52, I: cycle 206
+        vpaddd     %zmm23, %zmm18, %zmm18               /* stream c, step 52, I: cycle 206 */
         vmovdqa32  %zmm2, %zmm25
         vpternlogd $89, %zmm19, %zmm4, %zmm25
         vpaddd     216(%r12){1to16}, %zmm0, %zmm0
         vpaddd     %zmm0, %zmm25, %zmm0
         vmovdqu32  (%rax), %ymm14
         vprold     $6, %zmm0, %zmm0
-        vpaddd     %zmm2, %zmm0, %zmm0                  // stream a, step 53, I: cycle 210
+        vpaddd     %zmm2, %zmm0, %zmm0                  /* stream a, step 53, I: cycle 210 */
         vmovdqa32  %zmm5, %zmm25
         vpternlogd $89, %zmm21, %zmm16, %zmm25
         vpaddd     216(%r12){1to16}, %zmm1, %zmm1
         vpaddd     %zmm1, %zmm25, %zmm1
         vprold     $6, %zmm1, %zmm1
         mov        0x170(%rdi), %rax
-        vpaddd     %zmm5, %zmm1, %zmm1                  // stream b, step 53, I: cycle 210
+        vpaddd     %zmm5, %zmm1, %zmm1                  /* stream b, step 53, I: cycle 210 */
         vmovdqa32  %zmm18, %zmm25
         vpternlogd $89, %zmm23, %zmm17, %zmm25
         vpaddd     216(%r12){1to16}, %zmm3, %zmm3
         vpaddd     %zmm3, %zmm25, %zmm3
         vprold     $6, %zmm3, %zmm3
         vinserti64x4 $1, (%rax), %zmm14, %zmm14
-        vpaddd     %zmm18, %zmm3, %zmm3                 // stream c, step 53, I: cycle 210
+        vpaddd     %zmm18, %zmm3, %zmm3                 /* stream c, step 53, I: cycle 210 */
         vmovdqa32  %zmm0, %zmm25
         vpternlogd $89, %zmm2, %zmm19, %zmm25
         vpaddd     220(%r12){1to16}, %zmm4, %zmm4
@@ -1575,7 +1577,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm4, %zmm25, %zmm4
         vprold     $10, %zmm4, %zmm4
         mov        0x158(%rdi), %rax
-        vpaddd     %zmm0, %zmm4, %zmm4                  // stream a, step 54, I: cycle 214
+        vpaddd     %zmm0, %zmm4, %zmm4                  /* stream a, step 54, I: cycle 214 */
         vmovdqa32  %zmm1, %zmm25
         vpternlogd $89, %zmm5, %zmm21, %zmm25
         vpaddd     220(%r12){1to16}, %zmm16, %zmm16
@@ -1583,7 +1585,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm16, %zmm25, %zmm16
         vmovdqu32  (%rax), %ymm15
         vprold     $10, %zmm16, %zmm16
-        vpaddd     %zmm1, %zmm16, %zmm16                // stream b, step 54, I: cycle 214
+        vpaddd     %zmm1, %zmm16, %zmm16                /* stream b, step 54, I: cycle 214 */
         vmovdqa32  %zmm3, %zmm25
         vpternlogd $89, %zmm18, %zmm23, %zmm25
         vpaddd     220(%r12){1to16}, %zmm17, %zmm17
@@ -1591,27 +1593,27 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm17, %zmm25, %zmm17
         mov        0x178(%rdi), %rax
         vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm3, %zmm17, %zmm17                // stream c, step 54, I: cycle 214
+        vpaddd     %zmm3, %zmm17, %zmm17                /* stream c, step 54, I: cycle 214 */
         vmovdqa32  %zmm4, %zmm25
         vpternlogd $89, %zmm0, %zmm2, %zmm25
         vpaddd     224(%r12){1to16}, %zmm19, %zmm19
         vpaddd     %zmm19, %zmm25, %zmm19
         vinserti64x4 $1, (%rax), %zmm15, %zmm15
         vprold     $15, %zmm19, %zmm19
-        vpaddd     %zmm4, %zmm19, %zmm19                // stream a, step 55, I: cycle 218
+        vpaddd     %zmm4, %zmm19, %zmm19                /* stream a, step 55, I: cycle 218 */
         vmovdqa32  %zmm16, %zmm25
         vpternlogd $89, %zmm1, %zmm5, %zmm25
         vpaddd     224(%r12){1to16}, %zmm21, %zmm21
         vpaddd     %zmm21, %zmm25, %zmm21
         vprold     $15, %zmm21, %zmm21
         vpunpckldq %zmm9, %zmm8, %zmm7
-        vpaddd     %zmm16, %zmm21, %zmm21               // stream b, step 55, I: cycle 218
+        vpaddd     %zmm16, %zmm21, %zmm21               /* stream b, step 55, I: cycle 218 */
         vmovdqa32  %zmm17, %zmm25
         vpternlogd $89, %zmm3, %zmm18, %zmm25
         vpaddd     224(%r12){1to16}, %zmm23, %zmm23
         vpaddd     %zmm23, %zmm25, %zmm23
         vprold     $15, %zmm23, %zmm23
-        vpaddd     %zmm17, %zmm23, %zmm23               // stream c, step 55, I: cycle 218
+        vpaddd     %zmm17, %zmm23, %zmm23               /* stream c, step 55, I: cycle 218 */
         vpunpckhdq %zmm9, %zmm8, %zmm8
         vmovdqa32  %zmm19, %zmm25
         vpternlogd $89, %zmm4, %zmm0, %zmm25
@@ -1620,7 +1622,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm2, %zmm25, %zmm2
         vprold     $21, %zmm2, %zmm2
         vpunpckldq %zmm11, %zmm10, %zmm9
-        vpaddd     %zmm19, %zmm2, %zmm2                 // stream a, step 56, I: cycle 222
+        vpaddd     %zmm19, %zmm2, %zmm2                 /* stream a, step 56, I: cycle 222 */
         vmovdqa32  %zmm21, %zmm20
         vpternlogd $89, %zmm16, %zmm1, %zmm20
         vpaddd     228(%r12){1to16}, %zmm5, %zmm5
@@ -1628,7 +1630,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm5, %zmm20, %zmm5
         vprold     $21, %zmm5, %zmm5
         vpunpckhdq %zmm11, %zmm10, %zmm10
-        vpaddd     %zmm21, %zmm5, %zmm5                 // stream b, step 56, I: cycle 222
+        vpaddd     %zmm21, %zmm5, %zmm5                 /* stream b, step 56, I: cycle 222 */
         vmovdqa32  %zmm23, %zmm20
         vpternlogd $89, %zmm17, %zmm3, %zmm20
         vpaddd     228(%r12){1to16}, %zmm18, %zmm18
@@ -1636,48 +1638,48 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm18, %zmm20, %zmm18
         vpunpcklqdq %zmm9, %zmm7, %zmm11
         vprold     $21, %zmm18, %zmm18
-        vpaddd     %zmm23, %zmm18, %zmm18               // stream c, step 56, I: cycle 222
+        vpaddd     %zmm23, %zmm18, %zmm18               /* stream c, step 56, I: cycle 222 */
         vmovdqa32  %zmm2, %zmm20
         vpternlogd $89, %zmm19, %zmm4, %zmm20
         vpaddd     232(%r12){1to16}, %zmm0, %zmm0
         vpaddd     %zmm0, %zmm20, %zmm0
         vprold     $6, %zmm0, %zmm0
         vpunpckhqdq %zmm9, %zmm7, %zmm7
-        vpaddd     %zmm2, %zmm0, %zmm0                  // stream a, step 57, I: cycle 226
+        vpaddd     %zmm2, %zmm0, %zmm0                  /* stream a, step 57, I: cycle 226 */
         vmovdqa32  %zmm5, %zmm20
         vpternlogd $89, %zmm21, %zmm16, %zmm20
         vpaddd     232(%r12){1to16}, %zmm1, %zmm1
         vpaddd     %zmm1, %zmm20, %zmm1
         vprold     $6, %zmm1, %zmm1
         vpunpcklqdq %zmm10, %zmm8, %zmm9
-        vpaddd     %zmm5, %zmm1, %zmm1                  // stream b, step 57, I: cycle 226
+        vpaddd     %zmm5, %zmm1, %zmm1                  /* stream b, step 57, I: cycle 226 */
         vmovdqa32  %zmm18, %zmm20
         vpternlogd $89, %zmm23, %zmm17, %zmm20
         vpaddd     232(%r12){1to16}, %zmm3, %zmm3
         vpaddd     %zmm3, %zmm20, %zmm3
         vprold     $6, %zmm3, %zmm3
-        vpaddd     %zmm18, %zmm3, %zmm3                 // stream c, step 57, I: cycle 226
+        vpaddd     %zmm18, %zmm3, %zmm3                 /* stream c, step 57, I: cycle 226 */
         vpunpckhqdq %zmm10, %zmm8, %zmm8
         vmovdqa32  %zmm0, %zmm20
         vpternlogd $89, %zmm2, %zmm19, %zmm20
         vpaddd     236(%r12){1to16}, %zmm4, %zmm4
         vpaddd     %zmm4, %zmm20, %zmm4
         vprold     $10, %zmm4, %zmm4
-        vpaddd     %zmm0, %zmm4, %zmm4                  // stream a, step 58, I: cycle 230
+        vpaddd     %zmm0, %zmm4, %zmm4                  /* stream a, step 58, I: cycle 230 */
         vpunpckldq %zmm13, %zmm12, %zmm10
         vmovdqa32  %zmm1, %zmm20
         vpternlogd $89, %zmm5, %zmm21, %zmm20
         vpaddd     236(%r12){1to16}, %zmm16, %zmm16
         vpaddd     %zmm16, %zmm20, %zmm16
         vprold     $10, %zmm16, %zmm16
-        vpaddd     %zmm1, %zmm16, %zmm16                // stream b, step 58, I: cycle 230
+        vpaddd     %zmm1, %zmm16, %zmm16                /* stream b, step 58, I: cycle 230 */
         vpunpckhdq %zmm13, %zmm12, %zmm12
         vmovdqa32  %zmm3, %zmm20
         vpternlogd $89, %zmm18, %zmm23, %zmm20
         vpaddd     236(%r12){1to16}, %zmm17, %zmm17
         vpaddd     %zmm17, %zmm20, %zmm17
         vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm3, %zmm17, %zmm17                // stream c, step 58, I: cycle 230
+        vpaddd     %zmm3, %zmm17, %zmm17                /* stream c, step 58, I: cycle 230 */
         vmovdqa32  %zmm4, %zmm20
         vpunpckldq %zmm15, %zmm14, %zmm13
         vpternlogd $89, %zmm0, %zmm2, %zmm20
@@ -1685,7 +1687,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x480(%r15), %zmm19, %zmm19
         vpaddd     %zmm19, %zmm20, %zmm19
         vprold     $15, %zmm19, %zmm19
-        vpaddd     %zmm4, %zmm19, %zmm19                // stream a, step 59, I: cycle 234
+        vpaddd     %zmm4, %zmm19, %zmm19                /* stream a, step 59, I: cycle 234 */
         vpunpckhdq %zmm15, %zmm14, %zmm14
         vmovdqa32  %zmm16, %zmm20
         vpternlogd $89, %zmm1, %zmm5, %zmm20
@@ -1693,7 +1695,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x4c0(%r15), %zmm21, %zmm21
         vpaddd     %zmm21, %zmm20, %zmm20
         vprold     $15, %zmm20, %zmm20
-        vpaddd     %zmm16, %zmm20, %zmm20               // stream b, step 59, I: cycle 234
+        vpaddd     %zmm16, %zmm20, %zmm20               /* stream b, step 59, I: cycle 234 */
         vpunpcklqdq %zmm13, %zmm10, %zmm15
         vmovdqa32  %zmm17, %zmm21
         vpternlogd $89, %zmm3, %zmm18, %zmm21
@@ -1701,28 +1703,28 @@ L(md5_32_x16x3_loop):
         vpaddd     0x500(%r15), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm21, %zmm21
         vprold     $15, %zmm21, %zmm21
-        vpaddd     %zmm17, %zmm21, %zmm21               // stream c, step 59, I: cycle 234
+        vpaddd     %zmm17, %zmm21, %zmm21               /* stream c, step 59, I: cycle 234 */
         vpunpckhqdq %zmm13, %zmm10, %zmm10
         vmovdqa32  %zmm19, %zmm22
         vpternlogd $89, %zmm4, %zmm0, %zmm22
         vpaddd     244(%r12){1to16}, %zmm2, %zmm2
         vpaddd     %zmm2, %zmm22, %zmm2
         vprold     $21, %zmm2, %zmm2
-        vpaddd     %zmm19, %zmm2, %zmm2                 // stream a, step 60, I: cycle 238
+        vpaddd     %zmm19, %zmm2, %zmm2                 /* stream a, step 60, I: cycle 238 */
         vpunpcklqdq %zmm14, %zmm12, %zmm13
         vmovdqa32  %zmm20, %zmm22
         vpternlogd $89, %zmm16, %zmm1, %zmm22
         vpaddd     244(%r12){1to16}, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm22, %zmm5
         vprold     $21, %zmm5, %zmm5
-        vpaddd     %zmm20, %zmm5, %zmm5                 // stream b, step 60, I: cycle 238
+        vpaddd     %zmm20, %zmm5, %zmm5                 /* stream b, step 60, I: cycle 238 */
         vpunpckhqdq %zmm14, %zmm12, %zmm12
         vmovdqa32  %zmm21, %zmm22
         vpternlogd $89, %zmm17, %zmm3, %zmm22
         vpaddd     244(%r12){1to16}, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm22, %zmm18
         vprold     $21, %zmm18, %zmm18
-        vpaddd     %zmm21, %zmm18, %zmm18               // stream c, step 60, I: cycle 238
+        vpaddd     %zmm21, %zmm18, %zmm18               /* stream c, step 60, I: cycle 238 */
         vmovdqa32  %zmm2, %zmm22
         vshufi64x2 $136, %zmm15, %zmm11, %zmm14
         vpternlogd $89, %zmm19, %zmm4, %zmm22
@@ -1730,7 +1732,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x300(%r15), %zmm0, %zmm0
         vpaddd     %zmm0, %zmm22, %zmm0
         vprold     $6, %zmm0, %zmm0
-        vpaddd     %zmm2, %zmm0, %zmm0                  // stream a, step 61, I: cycle 242
+        vpaddd     %zmm2, %zmm0, %zmm0                  /* stream a, step 61, I: cycle 242 */
         vmovdqa32  %zmm5, %zmm22
         vshufi64x2 $221, %zmm15, %zmm11, %zmm11
         vpternlogd $89, %zmm20, %zmm16, %zmm22
@@ -1738,7 +1740,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x340(%r15), %zmm1, %zmm1
         vpaddd     %zmm1, %zmm22, %zmm1
         vprold     $6, %zmm1, %zmm1
-        vpaddd     %zmm5, %zmm1, %zmm1                  // stream b, step 61, I: cycle 242
+        vpaddd     %zmm5, %zmm1, %zmm1                  /* stream b, step 61, I: cycle 242 */
         vshufi64x2 $136, %zmm10, %zmm7, %zmm15
         vmovdqa32  %zmm18, %zmm22
         vpternlogd $89, %zmm21, %zmm17, %zmm22
@@ -1746,28 +1748,28 @@ L(md5_32_x16x3_loop):
         vpaddd     0x380(%r15), %zmm3, %zmm3
         vpaddd     %zmm3, %zmm22, %zmm3
         vprold     $6, %zmm3, %zmm3
-        vpaddd     %zmm18, %zmm3, %zmm3                 // stream c, step 61, I: cycle 242
+        vpaddd     %zmm18, %zmm3, %zmm3                 /* stream c, step 61, I: cycle 242 */
         vshufi64x2 $221, %zmm10, %zmm7, %zmm7
         vmovdqa32  %zmm0, %zmm22
         vpternlogd $89, %zmm2, %zmm19, %zmm22
         vpaddd     252(%r12){1to16}, %zmm4, %zmm4
         vpaddd     %zmm4, %zmm22, %zmm4
         vprold     $10, %zmm4, %zmm4
-        vpaddd     %zmm0, %zmm4, %zmm4                  // stream a, step 62, I: cycle 246
+        vpaddd     %zmm0, %zmm4, %zmm4                  /* stream a, step 62, I: cycle 246 */
         vshufi64x2 $136, %zmm13, %zmm9, %zmm10
         vmovdqa32  %zmm1, %zmm22
         vpternlogd $89, %zmm5, %zmm20, %zmm22
         vpaddd     252(%r12){1to16}, %zmm16, %zmm16
         vpaddd     %zmm16, %zmm22, %zmm16
         vprold     $10, %zmm16, %zmm16
-        vpaddd     %zmm1, %zmm16, %zmm16                // stream b, step 62, I: cycle 246
+        vpaddd     %zmm1, %zmm16, %zmm16                /* stream b, step 62, I: cycle 246 */
         vmovdqa32  %zmm3, %zmm22
         vshufi64x2 $221, %zmm13, %zmm9, %zmm9
         vpternlogd $89, %zmm18, %zmm21, %zmm22
         vpaddd     252(%r12){1to16}, %zmm17, %zmm17
         vpaddd     %zmm17, %zmm22, %zmm17
         vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm3, %zmm17, %zmm17                // stream c, step 62, I: cycle 246
+        vpaddd     %zmm3, %zmm17, %zmm17                /* stream c, step 62, I: cycle 246 */
         vmovdqa32  %zmm4, %zmm22
         vshufi64x2 $136, %zmm12, %zmm8, %zmm13
         vpternlogd $89, %zmm0, %zmm2, %zmm22
@@ -1775,7 +1777,7 @@ L(md5_32_x16x3_loop):
         vpaddd     %zmm19, %zmm26, %zmm19
         vpaddd     %zmm19, %zmm22, %zmm19
         vprold     $15, %zmm19, %zmm19
-        vpaddd     %zmm4, %zmm19, %zmm19                // stream a, step 63, I: cycle 250
+        vpaddd     %zmm4, %zmm19, %zmm19                /* stream a, step 63, I: cycle 250 */
         vmovdqa32  %zmm16, %zmm22
         vshufi64x2 $221, %zmm12, %zmm8, %zmm8
         vpternlogd $89, %zmm1, %zmm5, %zmm22
@@ -1783,7 +1785,7 @@ L(md5_32_x16x3_loop):
         vpaddd     0x1c0(%r15), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm22, %zmm20
         vprold     $15, %zmm20, %zmm20
-        vpaddd     %zmm16, %zmm20, %zmm20               // stream b, step 63, I: cycle 250
+        vpaddd     %zmm16, %zmm20, %zmm20               /* stream b, step 63, I: cycle 250 */
         vmovdqa32  %zmm17, %zmm22
         vmovdqu32  %zmm14, 128(%r14)
         vpternlogd $89, %zmm3, %zmm18, %zmm22
@@ -1791,28 +1793,28 @@ L(md5_32_x16x3_loop):
         vpaddd     0x200(%r15), %zmm21, %zmm21
         vpaddd     %zmm21, %zmm22, %zmm21
         vprold     $15, %zmm21, %zmm21
-        vpaddd     %zmm17, %zmm21, %zmm21               // stream c, step 63, I: cycle 250
+        vpaddd     %zmm17, %zmm21, %zmm21               /* stream c, step 63, I: cycle 250 */
         vmovdqu32  %zmm15, 0x140(%r14)
         vmovdqa32  %zmm19, %zmm22
         vpternlogd $89, %zmm4, %zmm0, %zmm22
         vpaddd     0x104(%r12){1to16}, %zmm2, %zmm2
         vpaddd     %zmm2, %zmm22, %zmm2
         vprold     $21, %zmm2, %zmm2
-        vpaddd     %zmm19, %zmm2, %zmm2                 // stream a, step 64, I: cycle 254
+        vpaddd     %zmm19, %zmm2, %zmm2                 /* stream a, step 64, I: cycle 254 */
         vmovdqa32  %zmm20, %zmm22
         vmovdqu32  %zmm10, 0x200(%r14)
         vpternlogd $89, %zmm16, %zmm1, %zmm22
         vpaddd     0x104(%r12){1to16}, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm22, %zmm5
         vprold     $21, %zmm5, %zmm5
-        vpaddd     %zmm20, %zmm5, %zmm5                 // stream b, step 64, I: cycle 254
+        vpaddd     %zmm20, %zmm5, %zmm5                 /* stream b, step 64, I: cycle 254 */
         vmovdqa32  %zmm21, %zmm22
         vmovdqu32  %zmm13, 0x2c0(%r14)
         vpternlogd $89, %zmm17, %zmm3, %zmm22
         vpaddd     0x104(%r12){1to16}, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm22, %zmm18
         vprold     $21, %zmm18, %zmm18
-        vpaddd     %zmm21, %zmm18, %zmm18               // stream c, step 64, I: cycle 254
+        vpaddd     %zmm21, %zmm18, %zmm18               /* stream c, step 64, I: cycle 254 */
         vpaddd     0x108(%r12){1to16}, %zmm0, %zmm0
         vmovdqu32  %zmm0, 0xc00(%rsp)
         vmovdqu32  %zmm11, 0x380(%r14)
@@ -2100,7 +2102,7 @@ L(md5_32_x1_loop):
         mov        (%r15), %eax
         lea        -0x28955b89(%rax), %ecx
         rol        $7, %ecx
-        lea        -0x10325477(%rcx), %r8d              // step 1, F: cycle 2
+        lea        -0x10325477(%rcx), %r8d              /* step 1, F: cycle 2 */
         mov        4(%r15), %r9d
         lea        -0x705f434(%r9), %r10d
         mov        $0xefcdab89, %r11d
@@ -2110,7 +2112,7 @@ L(md5_32_x1_loop):
         or         %ebp, %r11d
         add        %r10d, %r11d
         rol        $12, %r11d
-        add        %r8d, %r11d                          // step 2, F: cycle 7
+        add        %r8d, %r11d                          /* step 2, F: cycle 7 */
         mov        8(%r15), %r10d
         lea        -0x4324b227(%r10), %ebp
         mov        %r8d, %r12d
@@ -2120,7 +2122,7 @@ L(md5_32_x1_loop):
         or         %r14d, %r12d
         add        %ebp, %r12d
         rol        $17, %r12d
-        add        %r11d, %r12d                         // step 3, F: cycle 12
+        add        %r11d, %r12d                         /* step 3, F: cycle 12 */
         mov        12(%r15), %ebp
         lea        -0x4e748589(%rbp), %r14d
         mov        %r11d, %r13d
@@ -2130,7 +2132,7 @@ L(md5_32_x1_loop):
         add        %r14d, %r13d
         rol        $22, %r13d
         add        $0xe549bb38, %ecx
-        add        %r12d, %r13d                         // step 4, F: cycle 17
+        add        %r12d, %r13d                         /* step 4, F: cycle 17 */
         add        16(%r15), %ecx
         mov        %r12d, %r8d
         and        %r13d, %r8d
@@ -2139,7 +2141,7 @@ L(md5_32_x1_loop):
         add        %ecx, %r8d
         rol        $7, %r8d
         add        $0x4787c62a, %r11d
-        add        %r13d, %r8d                          // step 5, F: cycle 22
+        add        %r13d, %r8d                          /* step 5, F: cycle 22 */
         add        20(%r15), %r11d
         mov        %r13d, %ecx
         and        %r8d, %ecx
@@ -2148,7 +2150,7 @@ L(md5_32_x1_loop):
         add        %r11d, %ecx
         rol        $12, %ecx
         add        $0xa8304613, %r12d
-        add        %r8d, %ecx                           // step 6, F: cycle 27
+        add        %r8d, %ecx                           /* step 6, F: cycle 27 */
         add        24(%r15), %r12d
         mov        %r8d, %r11d
         and        %ecx, %r11d
@@ -2157,7 +2159,7 @@ L(md5_32_x1_loop):
         add        %r12d, %r11d
         rol        $17, %r11d
         add        $0xfd469501, %r13d
-        add        %ecx, %r11d                          // step 7, F: cycle 32
+        add        %ecx, %r11d                          /* step 7, F: cycle 32 */
         add        28(%r15), %r13d
         mov        %ecx, %r12d
         and        %r11d, %r12d
@@ -2165,7 +2167,7 @@ L(md5_32_x1_loop):
         or         %r14d, %r12d
         add        %r13d, %r12d
         rol        $22, %r12d
-        add        %r11d, %r12d                         // step 8, F: cycle 37
+        add        %r11d, %r12d                         /* step 8, F: cycle 37 */
         add        $0x69809958, %r8d
         mov        %r11d, %r13d
         and        %r12d, %r13d
@@ -2173,7 +2175,7 @@ L(md5_32_x1_loop):
         or         %r14d, %r13d
         add        %r8d, %r13d
         rol        $7, %r13d
-        add        %r12d, %r13d                         // step 9, F: cycle 42
+        add        %r12d, %r13d                         /* step 9, F: cycle 42 */
         add        $0x8b44f7af, %ecx
         mov        %r12d, %r8d
         and        %r13d, %r8d
@@ -2181,7 +2183,7 @@ L(md5_32_x1_loop):
         or         %r14d, %r8d
         add        %ecx, %r8d
         rol        $12, %r8d
-        add        %r13d, %r8d                          // step 10, F: cycle 47
+        add        %r13d, %r8d                          /* step 10, F: cycle 47 */
         add        $0xffff5bb1, %r11d
         mov        %r13d, %ecx
         and        %r8d, %ecx
@@ -2189,7 +2191,7 @@ L(md5_32_x1_loop):
         or         %r14d, %ecx
         add        %r11d, %ecx
         rol        $17, %ecx
-        add        %r8d, %ecx                           // step 11, F: cycle 52
+        add        %r8d, %ecx                           /* step 11, F: cycle 52 */
         add        $0x895cd7be, %r12d
         mov        %r8d, %r11d
         and        %ecx, %r11d
@@ -2197,7 +2199,7 @@ L(md5_32_x1_loop):
         or         %r14d, %r11d
         add        %r12d, %r11d
         rol        $22, %r11d
-        add        %ecx, %r11d                          // step 12, F: cycle 57
+        add        %ecx, %r11d                          /* step 12, F: cycle 57 */
         add        $0x6b901122, %r13d
         mov        %ecx, %r12d
         and        %r11d, %r12d
@@ -2205,7 +2207,7 @@ L(md5_32_x1_loop):
         or         %r14d, %r12d
         add        %r13d, %r12d
         rol        $7, %r12d
-        add        %r11d, %r12d                         // step 13, F: cycle 62
+        add        %r11d, %r12d                         /* step 13, F: cycle 62 */
         add        $0xfd987193, %r8d
         mov        %r11d, %r13d
         and        %r12d, %r13d
@@ -2213,7 +2215,7 @@ L(md5_32_x1_loop):
         or         %r14d, %r13d
         add        %r8d, %r13d
         rol        $12, %r13d
-        add        %r12d, %r13d                         // step 14, F: cycle 67
+        add        %r12d, %r13d                         /* step 14, F: cycle 67 */
         add        $0xa679448e, %ecx
         mov        %r12d, %r8d
         and        %r13d, %r8d
@@ -2221,7 +2223,7 @@ L(md5_32_x1_loop):
         or         %r14d, %r8d
         add        %ecx, %r8d
         rol        $17, %r8d
-        add        %r13d, %r8d                          // step 15, F: cycle 72
+        add        %r13d, %r8d                          /* step 15, F: cycle 72 */
         add        $0x49b40821, %r11d
         mov        %r13d, %ecx
         and        %r8d, %ecx
@@ -2235,7 +2237,7 @@ L(md5_32_x1_loop):
         add        %r12d, %ebx
         rol        $22, %ecx
         add        %r9d, %ebx
-        add        %r8d, %ecx                           // step 16, F: cycle 77
+        add        %r8d, %ecx                           /* step 16, F: cycle 77 */
         mov        %r13d, %r11d
         and        %ecx, %r11d
         mov        %r8d, %r12d
@@ -2246,7 +2248,7 @@ L(md5_32_x1_loop):
         add        24(%r15), %r13d
         rol        $5, %r11d
         add        %r13d, %r12d
-        add        %ecx, %r11d                          // step 17, G: cycle 81
+        add        %ecx, %r11d                          /* step 17, G: cycle 81 */
         mov        %r8d, %ebx
         and        %r11d, %ebx
         add        %r12d, %ebx
@@ -2254,7 +2256,7 @@ L(md5_32_x1_loop):
         add        $0x265e5a51, %r8d
         rol        $9, %ebx
         add        %r8d, %r12d
-        add        %r11d, %ebx                          // step 18, G: cycle 85
+        add        %r11d, %ebx                          /* step 18, G: cycle 85 */
         mov        %ecx, %r8d
         and        %ebx, %r8d
         add        $0xe9b6c7aa, %ecx
@@ -2263,7 +2265,7 @@ L(md5_32_x1_loop):
         add        %ecx, %eax
         rol        $14, %r8d
         add        %eax, %r12d
-        add        %ebx, %r8d                           // step 19, G: cycle 89
+        add        %ebx, %r8d                           /* step 19, G: cycle 89 */
         mov        %r11d, %eax
         and        %r8d, %eax
         add        $0xd62f105d, %r11d
@@ -2272,7 +2274,7 @@ L(md5_32_x1_loop):
         add        20(%r15), %r11d
         rol        $20, %eax
         add        %r11d, %ecx
-        add        %r8d, %eax                           // step 20, G: cycle 93
+        add        %r8d, %eax                           /* step 20, G: cycle 93 */
         mov        %ebx, %r11d
         and        %eax, %r11d
         add        %ecx, %r11d
@@ -2280,7 +2282,7 @@ L(md5_32_x1_loop):
         add        $0x2441453, %ebx
         rol        $5, %r11d
         add        %ebx, %ecx
-        add        %eax, %r11d                          // step 21, G: cycle 97
+        add        %eax, %r11d                          /* step 21, G: cycle 97 */
         mov        %r8d, %ebx
         and        %r11d, %ebx
         add        %ecx, %ebx
@@ -2288,7 +2290,7 @@ L(md5_32_x1_loop):
         add        $0xd8a1e681, %r8d
         rol        $9, %ebx
         add        %r8d, %ecx
-        add        %r11d, %ebx                          // step 22, G: cycle 101
+        add        %r11d, %ebx                          /* step 22, G: cycle 101 */
         mov        %eax, %r8d
         and        %ebx, %r8d
         add        $0xe7d3fbc8, %eax
@@ -2297,7 +2299,7 @@ L(md5_32_x1_loop):
         add        16(%r15), %eax
         rol        $14, %r8d
         add        %eax, %ecx
-        add        %ebx, %r8d                           // step 23, G: cycle 105
+        add        %ebx, %r8d                           /* step 23, G: cycle 105 */
         mov        %r11d, %eax
         and        %r8d, %eax
         add        %ecx, %eax
@@ -2305,7 +2307,7 @@ L(md5_32_x1_loop):
         add        $0x21e1cde6, %r11d
         rol        $20, %eax
         add        %r11d, %ecx
-        add        %r8d, %eax                           // step 24, G: cycle 109
+        add        %r8d, %eax                           /* step 24, G: cycle 109 */
         mov        %ebx, %r11d
         and        %eax, %r11d
         add        %ecx, %r11d
@@ -2313,7 +2315,7 @@ L(md5_32_x1_loop):
         add        $0xc33708d6, %ebx
         rol        $5, %r11d
         add        %ebx, %ecx
-        add        %eax, %r11d                          // step 25, G: cycle 113
+        add        %eax, %r11d                          /* step 25, G: cycle 113 */
         mov        %r8d, %ebx
         and        %r11d, %ebx
         add        $0xf4d50d87, %r8d
@@ -2322,7 +2324,7 @@ L(md5_32_x1_loop):
         add        %r8d, %ebp
         rol        $9, %ebx
         add        %ebp, %ecx
-        add        %r11d, %ebx                          // step 26, G: cycle 117
+        add        %r11d, %ebx                          /* step 26, G: cycle 117 */
         mov        %eax, %r8d
         and        %ebx, %r8d
         add        %ecx, %r8d
@@ -2330,7 +2332,7 @@ L(md5_32_x1_loop):
         add        $0x455a156d, %eax
         rol        $14, %r8d
         add        %eax, %ecx
-        add        %ebx, %r8d                           // step 27, G: cycle 121
+        add        %ebx, %r8d                           /* step 27, G: cycle 121 */
         mov        %r11d, %eax
         and        %r8d, %eax
         add        %ecx, %eax
@@ -2338,7 +2340,7 @@ L(md5_32_x1_loop):
         add        $0xa9e3e905, %r11d
         rol        $20, %eax
         add        %r11d, %ecx
-        add        %r8d, %eax                           // step 28, G: cycle 125
+        add        %r8d, %eax                           /* step 28, G: cycle 125 */
         mov        %ebx, %r11d
         and        %eax, %r11d
         add        $0xfcefa3f8, %ebx
@@ -2347,7 +2349,7 @@ L(md5_32_x1_loop):
         add        %ebx, %r10d
         rol        $5, %r11d
         add        %r10d, %ecx
-        add        %eax, %r11d                          // step 29, G: cycle 129
+        add        %eax, %r11d                          /* step 29, G: cycle 129 */
         mov        %r8d, %r10d
         and        %r11d, %r10d
         add        $0x676f02d9, %r8d
@@ -2356,7 +2358,7 @@ L(md5_32_x1_loop):
         add        28(%r15), %r8d
         rol        $9, %r10d
         add        %r8d, %ecx
-        add        %r11d, %r10d                         // step 30, G: cycle 133
+        add        %r11d, %r10d                         /* step 30, G: cycle 133 */
         mov        %eax, %r8d
         and        %r10d, %r8d
         add        %ecx, %r8d
@@ -2364,7 +2366,7 @@ L(md5_32_x1_loop):
         add        $0x8d2a4c8a, %eax
         rol        $14, %r8d
         add        %eax, %ecx
-        add        %r10d, %r8d                          // step 31, G: cycle 137
+        add        %r10d, %r8d                          /* step 31, G: cycle 137 */
         mov        %r11d, %eax
         and        %r8d, %eax
         add        %ecx, %eax
@@ -2373,28 +2375,28 @@ L(md5_32_x1_loop):
         add        $0xfffa3942, %r11d
         rol        $20, %eax
         add        20(%r15), %r11d
-        add        %r8d, %eax                           // step 32, G: cycle 141
+        add        %r8d, %eax                           /* step 32, G: cycle 141 */
         xor        %eax, %ecx
         add        %r11d, %ecx
         mov        %r8d, %r11d
         xor        %eax, %r11d
         rol        $4, %ecx
         add        $0x8771f701, %r10d
-        add        %eax, %ecx                           // step 33, H: cycle 145
+        add        %eax, %ecx                           /* step 33, H: cycle 145 */
         xor        %ecx, %r11d
         add        %r10d, %r11d
         mov        %eax, %r10d
         xor        %ecx, %r10d
         rol        $11, %r11d
         add        $0x6d9d6122, %r8d
-        add        %ecx, %r11d                          // step 34, H: cycle 149
+        add        %ecx, %r11d                          /* step 34, H: cycle 149 */
         xor        %r11d, %r10d
         add        %r8d, %r10d
         mov        %ecx, %r8d
         xor        %r11d, %r8d
         rol        $16, %r10d
         add        $0xfde5390c, %eax
-        add        %r11d, %r10d                         // step 35, H: cycle 153
+        add        %r11d, %r10d                         /* step 35, H: cycle 153 */
         xor        %r10d, %r8d
         add        %eax, %r8d
         mov        %r11d, %eax
@@ -2402,7 +2404,7 @@ L(md5_32_x1_loop):
         add        $0xa4beea44, %ecx
         rol        $23, %r8d
         add        %ecx, %r9d
-        add        %r10d, %r8d                          // step 36, H: cycle 157
+        add        %r10d, %r8d                          /* step 36, H: cycle 157 */
         xor        %r8d, %eax
         add        %r9d, %eax
         mov        %r10d, %ecx
@@ -2410,7 +2412,7 @@ L(md5_32_x1_loop):
         add        $0x4bdecfa9, %r11d
         rol        $4, %eax
         add        16(%r15), %r11d
-        add        %r8d, %eax                           // step 37, H: cycle 161
+        add        %r8d, %eax                           /* step 37, H: cycle 161 */
         xor        %eax, %ecx
         add        %r11d, %ecx
         mov        %r8d, %r9d
@@ -2418,21 +2420,21 @@ L(md5_32_x1_loop):
         add        $0xf6bb4b60, %r10d
         rol        $11, %ecx
         add        28(%r15), %r10d
-        add        %eax, %ecx                           // step 38, H: cycle 165
+        add        %eax, %ecx                           /* step 38, H: cycle 165 */
         xor        %ecx, %r9d
         add        %r10d, %r9d
         mov        %eax, %r10d
         xor        %ecx, %r10d
         rol        $16, %r9d
         add        $0xbebfbc70, %r8d
-        add        %ecx, %r9d                           // step 39, H: cycle 169
+        add        %ecx, %r9d                           /* step 39, H: cycle 169 */
         xor        %r9d, %r10d
         add        %r8d, %r10d
         mov        %ecx, %r8d
         xor        %r9d, %r8d
         rol        $23, %r10d
         add        $0x289b7ec6, %eax
-        add        %r9d, %r10d                          // step 40, H: cycle 173
+        add        %r9d, %r10d                          /* step 40, H: cycle 173 */
         xor        %r10d, %r8d
         add        %eax, %r8d
         mov        %r9d, %eax
@@ -2440,7 +2442,7 @@ L(md5_32_x1_loop):
         add        $0xeaa127fa, %ecx
         rol        $4, %r8d
         add        (%r15), %ecx
-        add        %r10d, %r8d                          // step 41, H: cycle 177
+        add        %r10d, %r8d                          /* step 41, H: cycle 177 */
         xor        %r8d, %eax
         add        %ecx, %eax
         mov        %r10d, %ecx
@@ -2448,7 +2450,7 @@ L(md5_32_x1_loop):
         add        $0xd4ef3085, %r9d
         rol        $11, %eax
         add        12(%r15), %r9d
-        add        %r8d, %eax                           // step 42, H: cycle 181
+        add        %r8d, %eax                           /* step 42, H: cycle 181 */
         xor        %eax, %ecx
         add        %r9d, %ecx
         mov        %r8d, %r9d
@@ -2456,28 +2458,28 @@ L(md5_32_x1_loop):
         add        $0x4881d05, %r10d
         rol        $16, %ecx
         add        24(%r15), %r10d
-        add        %eax, %ecx                           // step 43, H: cycle 185
+        add        %eax, %ecx                           /* step 43, H: cycle 185 */
         xor        %ecx, %r9d
         add        %r10d, %r9d
         mov        %eax, %r10d
         xor        %ecx, %r10d
         rol        $23, %r9d
         add        $0xd9d4d039, %r8d
-        add        %ecx, %r9d                           // step 44, H: cycle 189
+        add        %ecx, %r9d                           /* step 44, H: cycle 189 */
         xor        %r9d, %r10d
         add        %r8d, %r10d
         mov        %ecx, %r8d
         xor        %r9d, %r8d
         rol        $4, %r10d
         add        $0xe6db99e5, %eax
-        add        %r9d, %r10d                          // step 45, H: cycle 193
+        add        %r9d, %r10d                          /* step 45, H: cycle 193 */
         xor        %r10d, %r8d
         add        %eax, %r8d
         mov        %r9d, %eax
         xor        %r10d, %eax
         rol        $11, %r8d
         add        $0x1fa27cf8, %ecx
-        add        %r10d, %r8d                          // step 46, H: cycle 197
+        add        %r10d, %r8d                          /* step 46, H: cycle 197 */
         xor        %r8d, %eax
         add        %ecx, %eax
         mov        %r10d, %ecx
@@ -2485,109 +2487,109 @@ L(md5_32_x1_loop):
         add        $0xc4ac5665, %r9d
         rol        $16, %eax
         add        8(%r15), %r9d
-        add        %r8d, %eax                           // step 47, H: cycle 201
+        add        %r8d, %eax                           /* step 47, H: cycle 201 */
         xor        %eax, %ecx
         add        %r9d, %ecx
         rol        $23, %ecx
         add        $0xf4292243, %r10d
-        add        %eax, %ecx                           // step 48, H: cycle 205
+        add        %eax, %ecx                           /* step 48, H: cycle 205 */
         add        (%r15), %r10d
         andn       %r8d, %ecx, %r9d
         xor        %eax, %r9d
         sub        %r9d, %r10d
         rol        $6, %r10d
         add        $0x432aff96, %r8d
-        add        %ecx, %r10d                          // step 49, I: cycle 210
+        add        %ecx, %r10d                          /* step 49, I: cycle 210 */
         add        28(%r15), %r8d
         andn       %eax, %r10d, %r9d
         xor        %ecx, %r9d
         sub        %r9d, %r8d
         rol        $10, %r8d
-        add        %r10d, %r8d                          // step 50, I: cycle 215
+        add        %r10d, %r8d                          /* step 50, I: cycle 215 */
         add        $0xab9424a6, %eax
         andn       %ecx, %r8d, %r9d
         xor        %r10d, %r9d
         sub        %r9d, %eax
         rol        $15, %eax
         add        $0xfc93a038, %ecx
-        add        %r8d, %eax                           // step 51, I: cycle 220
+        add        %r8d, %eax                           /* step 51, I: cycle 220 */
         add        20(%r15), %ecx
         andn       %r10d, %eax, %r9d
         xor        %r8d, %r9d
         sub        %r9d, %ecx
         rol        $21, %ecx
-        add        %eax, %ecx                           // step 52, I: cycle 225
+        add        %eax, %ecx                           /* step 52, I: cycle 225 */
         add        $0x655b59c2, %r10d
         andn       %r8d, %ecx, %r9d
         xor        %eax, %r9d
         sub        %r9d, %r10d
         rol        $6, %r10d
         add        $0x8f0ccc91, %r8d
-        add        %ecx, %r10d                          // step 53, I: cycle 230
+        add        %ecx, %r10d                          /* step 53, I: cycle 230 */
         add        12(%r15), %r8d
         andn       %eax, %r10d, %r9d
         xor        %ecx, %r9d
         sub        %r9d, %r8d
         rol        $10, %r8d
-        add        %r10d, %r8d                          // step 54, I: cycle 235
+        add        %r10d, %r8d                          /* step 54, I: cycle 235 */
         add        $0xffeff47c, %eax
         andn       %ecx, %r8d, %r9d
         xor        %r10d, %r9d
         sub        %r9d, %eax
         rol        $15, %eax
         add        $0x85845dd0, %ecx
-        add        %r8d, %eax                           // step 55, I: cycle 240
+        add        %r8d, %eax                           /* step 55, I: cycle 240 */
         add        4(%r15), %ecx
         andn       %r10d, %eax, %r9d
         xor        %r8d, %r9d
         sub        %r9d, %ecx
         rol        $21, %ecx
-        add        %eax, %ecx                           // step 56, I: cycle 245
+        add        %eax, %ecx                           /* step 56, I: cycle 245 */
         add        $0x6fa87ece, %r10d
         andn       %r8d, %ecx, %r9d
         xor        %eax, %r9d
         sub        %r9d, %r10d
         rol        $6, %r10d
-        add        %ecx, %r10d                          // step 57, I: cycle 250
+        add        %ecx, %r10d                          /* step 57, I: cycle 250 */
         add        $0xfe2ce6df, %r8d
         andn       %eax, %r10d, %r9d
         xor        %ecx, %r9d
         sub        %r9d, %r8d
         rol        $10, %r8d
         add        $0xa3014313, %eax
-        add        %r10d, %r8d                          // step 58, I: cycle 255
+        add        %r10d, %r8d                          /* step 58, I: cycle 255 */
         add        24(%r15), %eax
         andn       %ecx, %r8d, %r9d
         xor        %r10d, %r9d
         sub        %r9d, %eax
         rol        $15, %eax
-        add        %r8d, %eax                           // step 59, I: cycle 260
+        add        %r8d, %eax                           /* step 59, I: cycle 260 */
         add        $0x4e0811a0, %ecx
         andn       %r10d, %eax, %r9d
         xor        %r8d, %r9d
         sub        %r9d, %ecx
         rol        $21, %ecx
         add        $0xf7537e81, %r10d
-        add        %eax, %ecx                           // step 60, I: cycle 265
+        add        %eax, %ecx                           /* step 60, I: cycle 265 */
         add        16(%r15), %r10d
         andn       %r8d, %ecx, %r9d
         xor        %eax, %r9d
         sub        %r9d, %r10d
         rol        $6, %r10d
-        add        %ecx, %r10d                          // step 61, I: cycle 270
+        add        %ecx, %r10d                          /* step 61, I: cycle 270 */
         add        $0xbd3af234, %r8d
         andn       %eax, %r10d, %r9d
         xor        %ecx, %r9d
         sub        %r9d, %r8d
         rol        $10, %r8d
         add        $0x2ad7d2ba, %eax
-        add        %r10d, %r8d                          // step 62, I: cycle 275
+        add        %r10d, %r8d                          /* step 62, I: cycle 275 */
         add        8(%r15), %eax
         andn       %ecx, %r8d, %r9d
         xor        %r10d, %r9d
         sub        %r9d, %eax
         rol        $15, %eax
-        add        %r8d, %eax                           // step 63, I: cycle 280
+        add        %r8d, %eax                           /* step 63, I: cycle 280 */
         add        $0xeb86d390, %ecx
         andn       %r10d, %eax, %r9d
         xor        %r8d, %r9d
@@ -2599,7 +2601,7 @@ L(md5_32_x1_loop):
         mov        %r9d, 8(%rsi)
         add        $0x10325476, %r8d
         mov        %r8d, 12(%rsi)
-        add        %eax, %ecx                           // step 64, I: cycle 285
+        add        %eax, %ecx                           /* step 64, I: cycle 285 */
         add        $0xefcdab89, %ecx
         mov        %ecx, 4(%rsi)
         add        $8, %rdi

@@ -21,10 +21,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -430,7 +432,7 @@ L(md5_x16x2_blocks_loop):
         vpaddd     %zmm0, %zmm20, %zmm20
         vpaddd     %zmm20, %zmm18, %zmm18
         vprold     $7, %zmm18, %zmm18
-        vpaddd     %zmm1, %zmm18, %zmm18                // stream a, step 1, F: cycle 4
+        vpaddd     %zmm1, %zmm18, %zmm18                /* stream a, step 1, F: cycle 4 */
         vmovdqa32  %zmm5, %zmm20
         vpternlogd $202, %zmm17, %zmm16, %zmm20
         vmovdqu32  64(%rsp), %zmm21
@@ -438,889 +440,889 @@ L(md5_x16x2_blocks_loop):
         vpaddd     %zmm4, %zmm22, %zmm22
         vpaddd     %zmm22, %zmm20, %zmm20
         vprold     $7, %zmm20, %zmm20
-        vpaddd     %zmm5, %zmm20, %zmm20                // stream b, step 1, F: cycle 4
+        vpaddd     %zmm5, %zmm20, %zmm20                /* stream b, step 1, F: cycle 4 */
         vmovdqa32  %zmm18, %zmm22
         vpternlogd $202, %zmm2, %zmm1, %zmm22
         vpaddd     4(%r15){1to16}, %zmm3, %zmm23
         vpaddd     128(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm22, %zmm22
         vprold     $12, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 2, F: cycle 8
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 2, F: cycle 8 */
         vmovdqa32  %zmm20, %zmm23
         vpternlogd $202, %zmm16, %zmm5, %zmm23
         vpaddd     4(%r15){1to16}, %zmm17, %zmm24
         vpaddd     192(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm23, %zmm23
         vprold     $12, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 2, F: cycle 8
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 2, F: cycle 8 */
         vmovdqa32  %zmm22, %zmm24
         vpternlogd $202, %zmm1, %zmm18, %zmm24
         vpaddd     8(%r15){1to16}, %zmm2, %zmm25
         vpaddd     0x100(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm24, %zmm24
         vprold     $17, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 3, F: cycle 12
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 3, F: cycle 12 */
         vmovdqa32  %zmm23, %zmm25
         vpternlogd $202, %zmm5, %zmm20, %zmm25
         vpaddd     8(%r15){1to16}, %zmm16, %zmm26
         vpaddd     0x140(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm25, %zmm25
         vprold     $17, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 3, F: cycle 12
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 3, F: cycle 12 */
         vmovdqa32  %zmm24, %zmm26
         vpternlogd $202, %zmm18, %zmm22, %zmm26
         vpaddd     12(%r15){1to16}, %zmm1, %zmm27
         vpaddd     0x180(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm26, %zmm26
         vprold     $22, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 4, F: cycle 16
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 4, F: cycle 16 */
         vmovdqa32  %zmm25, %zmm27
         vpternlogd $202, %zmm20, %zmm23, %zmm27
         vpaddd     12(%r15){1to16}, %zmm5, %zmm28
         vpaddd     0x1c0(%rsp), %zmm28, %zmm28
         vpaddd     %zmm28, %zmm27, %zmm27
         vprold     $22, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 4, F: cycle 16
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 4, F: cycle 16 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $202, %zmm22, %zmm24, %zmm28
         vpaddd     16(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x200(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $7, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 5, F: cycle 20
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 5, F: cycle 20 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $202, %zmm23, %zmm25, %zmm28
         vpaddd     16(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x240(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $7, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 5, F: cycle 20
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 5, F: cycle 20 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $202, %zmm24, %zmm26, %zmm28
         vpaddd     20(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x280(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $12, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 6, F: cycle 24
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 6, F: cycle 24 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $202, %zmm25, %zmm27, %zmm28
         vpaddd     20(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x2c0(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $12, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 6, F: cycle 24
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 6, F: cycle 24 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $202, %zmm26, %zmm18, %zmm28
         vpaddd     24(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x300(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $17, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 7, F: cycle 28
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 7, F: cycle 28 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $202, %zmm27, %zmm20, %zmm28
         vpaddd     24(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x340(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $17, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 7, F: cycle 28
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 7, F: cycle 28 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $202, %zmm18, %zmm22, %zmm28
         vpaddd     28(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x380(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $22, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 8, F: cycle 32
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 8, F: cycle 32 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $202, %zmm20, %zmm23, %zmm28
         vpaddd     28(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x3c0(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $22, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 8, F: cycle 32
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 8, F: cycle 32 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $202, %zmm22, %zmm24, %zmm28
         vpaddd     32(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x400(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $7, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 9, F: cycle 36
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 9, F: cycle 36 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $202, %zmm23, %zmm25, %zmm28
         vpaddd     32(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x440(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $7, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 9, F: cycle 36
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 9, F: cycle 36 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $202, %zmm24, %zmm26, %zmm28
         vpaddd     36(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x480(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $12, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 10, F: cycle 40
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 10, F: cycle 40 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $202, %zmm25, %zmm27, %zmm28
         vpaddd     36(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x4c0(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $12, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 10, F: cycle 40
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 10, F: cycle 40 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $202, %zmm26, %zmm18, %zmm28
         vpaddd     40(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x500(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $17, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 11, F: cycle 44
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 11, F: cycle 44 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $202, %zmm27, %zmm20, %zmm28
         vpaddd     40(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x540(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $17, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 11, F: cycle 44
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 11, F: cycle 44 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $202, %zmm18, %zmm22, %zmm28
         vpaddd     44(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x580(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $22, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 12, F: cycle 48
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 12, F: cycle 48 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $202, %zmm20, %zmm23, %zmm28
         vpaddd     44(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x5c0(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $22, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 12, F: cycle 48
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 12, F: cycle 48 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $202, %zmm22, %zmm24, %zmm28
         vpaddd     48(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x600(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $7, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 13, F: cycle 52
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 13, F: cycle 52 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $202, %zmm23, %zmm25, %zmm28
         vpaddd     48(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x640(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $7, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 13, F: cycle 52
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 13, F: cycle 52 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $202, %zmm24, %zmm26, %zmm28
         vpaddd     52(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x680(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $12, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 14, F: cycle 56
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 14, F: cycle 56 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $202, %zmm25, %zmm27, %zmm28
         vpaddd     52(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x6c0(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $12, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 14, F: cycle 56
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 14, F: cycle 56 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $202, %zmm26, %zmm18, %zmm28
         vpaddd     56(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x700(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $17, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 15, F: cycle 60
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 15, F: cycle 60 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $202, %zmm27, %zmm20, %zmm28
         vpaddd     56(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x740(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $17, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 15, F: cycle 60
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 15, F: cycle 60 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $202, %zmm18, %zmm22, %zmm28
         vpaddd     60(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x780(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $22, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 16, F: cycle 64
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 16, F: cycle 64 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $202, %zmm20, %zmm23, %zmm28
         vpaddd     60(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x7c0(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $22, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 16, F: cycle 64
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 16, F: cycle 64 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $226, %zmm24, %zmm22, %zmm28
         vpaddd     64(%r15){1to16}, %zmm18, %zmm18
         vpaddd     128(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $5, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 17, G: cycle 68
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 17, G: cycle 68 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $226, %zmm25, %zmm23, %zmm28
         vpaddd     64(%r15){1to16}, %zmm20, %zmm20
         vpaddd     192(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $5, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 17, G: cycle 68
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 17, G: cycle 68 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $226, %zmm26, %zmm24, %zmm28
         vpaddd     68(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x300(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $9, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 18, G: cycle 72
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 18, G: cycle 72 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $226, %zmm27, %zmm25, %zmm28
         vpaddd     68(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x340(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $9, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 18, G: cycle 72
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 18, G: cycle 72 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $226, %zmm18, %zmm26, %zmm28
         vpaddd     72(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x580(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $14, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 19, G: cycle 76
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 19, G: cycle 76 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $226, %zmm20, %zmm27, %zmm28
         vpaddd     72(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x5c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $14, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 19, G: cycle 76
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 19, G: cycle 76 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $226, %zmm22, %zmm18, %zmm28
         vpaddd     76(%r15){1to16}, %zmm26, %zmm26
         vpaddd     %zmm26, %zmm19, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $20, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 20, G: cycle 80
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 20, G: cycle 80 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $226, %zmm23, %zmm20, %zmm28
         vpaddd     76(%r15){1to16}, %zmm27, %zmm27
         vpaddd     %zmm27, %zmm21, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $20, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 20, G: cycle 80
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 20, G: cycle 80 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $226, %zmm24, %zmm22, %zmm28
         vpaddd     80(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x280(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $5, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 21, G: cycle 84
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 21, G: cycle 84 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $226, %zmm25, %zmm23, %zmm28
         vpaddd     80(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x2c0(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $5, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 21, G: cycle 84
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 21, G: cycle 84 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $226, %zmm26, %zmm24, %zmm28
         vpaddd     84(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x500(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $9, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 22, G: cycle 88
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 22, G: cycle 88 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $226, %zmm27, %zmm25, %zmm28
         vpaddd     84(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x540(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $9, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 22, G: cycle 88
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 22, G: cycle 88 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $226, %zmm18, %zmm26, %zmm28
         vpaddd     88(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x780(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $14, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 23, G: cycle 92
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 23, G: cycle 92 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $226, %zmm20, %zmm27, %zmm28
         vpaddd     88(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x7c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $14, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 23, G: cycle 92
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 23, G: cycle 92 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $226, %zmm22, %zmm18, %zmm28
         vpaddd     92(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x200(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $20, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 24, G: cycle 96
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 24, G: cycle 96 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $226, %zmm23, %zmm20, %zmm28
         vpaddd     92(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x240(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $20, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 24, G: cycle 96
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 24, G: cycle 96 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $226, %zmm24, %zmm22, %zmm28
         vpaddd     96(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x480(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $5, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 25, G: cycle 100
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 25, G: cycle 100 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $226, %zmm25, %zmm23, %zmm28
         vpaddd     96(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x4c0(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $5, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 25, G: cycle 100
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 25, G: cycle 100 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $226, %zmm26, %zmm24, %zmm28
         vpaddd     100(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x700(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $9, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 26, G: cycle 104
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 26, G: cycle 104 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $226, %zmm27, %zmm25, %zmm28
         vpaddd     100(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x740(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $9, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 26, G: cycle 104
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 26, G: cycle 104 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $226, %zmm18, %zmm26, %zmm28
         vpaddd     104(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x180(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $14, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 27, G: cycle 108
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 27, G: cycle 108 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $226, %zmm20, %zmm27, %zmm28
         vpaddd     104(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x1c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $14, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 27, G: cycle 108
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 27, G: cycle 108 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $226, %zmm22, %zmm18, %zmm28
         vpaddd     108(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x400(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $20, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 28, G: cycle 112
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 28, G: cycle 112 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $226, %zmm23, %zmm20, %zmm28
         vpaddd     108(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x440(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $20, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 28, G: cycle 112
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 28, G: cycle 112 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $226, %zmm24, %zmm22, %zmm28
         vpaddd     112(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x680(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $5, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 29, G: cycle 116
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 29, G: cycle 116 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $226, %zmm25, %zmm23, %zmm28
         vpaddd     112(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x6c0(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $5, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 29, G: cycle 116
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 29, G: cycle 116 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $226, %zmm26, %zmm24, %zmm28
         vpaddd     116(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x100(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $9, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 30, G: cycle 120
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 30, G: cycle 120 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $226, %zmm27, %zmm25, %zmm28
         vpaddd     116(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x140(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $9, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 30, G: cycle 120
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 30, G: cycle 120 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $226, %zmm18, %zmm26, %zmm28
         vpaddd     120(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x380(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $14, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 31, G: cycle 124
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 31, G: cycle 124 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $226, %zmm20, %zmm27, %zmm28
         vpaddd     120(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x3c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $14, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 31, G: cycle 124
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 31, G: cycle 124 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $226, %zmm22, %zmm18, %zmm28
         vpaddd     124(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x600(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $20, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 32, G: cycle 128
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 32, G: cycle 128 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $226, %zmm23, %zmm20, %zmm28
         vpaddd     124(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x640(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $20, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 32, G: cycle 128
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 32, G: cycle 128 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $150, %zmm24, %zmm22, %zmm28
         vpaddd     128(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x280(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $4, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 33, H: cycle 132
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 33, H: cycle 132 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $150, %zmm25, %zmm23, %zmm28
         vpaddd     128(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x2c0(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $4, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 33, H: cycle 132
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 33, H: cycle 132 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $150, %zmm26, %zmm24, %zmm28
         vpaddd     132(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x400(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $11, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 34, H: cycle 136
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 34, H: cycle 136 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $150, %zmm27, %zmm25, %zmm28
         vpaddd     132(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x440(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $11, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 34, H: cycle 136
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 34, H: cycle 136 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $150, %zmm18, %zmm26, %zmm28
         vpaddd     136(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x580(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $16, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 35, H: cycle 140
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 35, H: cycle 140 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $150, %zmm20, %zmm27, %zmm28
         vpaddd     136(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x5c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $16, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 35, H: cycle 140
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 35, H: cycle 140 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $150, %zmm22, %zmm18, %zmm28
         vpaddd     140(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x700(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $23, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 36, H: cycle 144
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 36, H: cycle 144 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $150, %zmm23, %zmm20, %zmm28
         vpaddd     140(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x740(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $23, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 36, H: cycle 144
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 36, H: cycle 144 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $150, %zmm24, %zmm22, %zmm28
         vpaddd     144(%r15){1to16}, %zmm18, %zmm18
         vpaddd     128(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $4, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 37, H: cycle 148
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 37, H: cycle 148 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $150, %zmm25, %zmm23, %zmm28
         vpaddd     144(%r15){1to16}, %zmm20, %zmm20
         vpaddd     192(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $4, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 37, H: cycle 148
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 37, H: cycle 148 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $150, %zmm26, %zmm24, %zmm28
         vpaddd     148(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x200(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $11, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 38, H: cycle 152
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 38, H: cycle 152 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $150, %zmm27, %zmm25, %zmm28
         vpaddd     148(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x240(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $11, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 38, H: cycle 152
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 38, H: cycle 152 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $150, %zmm18, %zmm26, %zmm28
         vpaddd     152(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x380(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $16, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 39, H: cycle 156
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 39, H: cycle 156 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $150, %zmm20, %zmm27, %zmm28
         vpaddd     152(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x3c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $16, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 39, H: cycle 156
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 39, H: cycle 156 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $150, %zmm22, %zmm18, %zmm28
         vpaddd     156(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x500(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $23, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 40, H: cycle 160
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 40, H: cycle 160 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $150, %zmm23, %zmm20, %zmm28
         vpaddd     156(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x540(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $23, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 40, H: cycle 160
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 40, H: cycle 160 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $150, %zmm24, %zmm22, %zmm28
         vpaddd     160(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x680(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $4, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 41, H: cycle 164
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 41, H: cycle 164 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $150, %zmm25, %zmm23, %zmm28
         vpaddd     160(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x6c0(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $4, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 41, H: cycle 164
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 41, H: cycle 164 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $150, %zmm26, %zmm24, %zmm28
         vpaddd     164(%r15){1to16}, %zmm22, %zmm22
         vpaddd     %zmm22, %zmm19, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $11, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 42, H: cycle 168
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 42, H: cycle 168 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $150, %zmm27, %zmm25, %zmm28
         vpaddd     164(%r15){1to16}, %zmm23, %zmm23
         vpaddd     %zmm23, %zmm21, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $11, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 42, H: cycle 168
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 42, H: cycle 168 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $150, %zmm18, %zmm26, %zmm28
         vpaddd     168(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x180(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $16, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 43, H: cycle 172
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 43, H: cycle 172 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $150, %zmm20, %zmm27, %zmm28
         vpaddd     168(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x1c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $16, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 43, H: cycle 172
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 43, H: cycle 172 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $150, %zmm22, %zmm18, %zmm28
         vpaddd     172(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x300(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $23, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 44, H: cycle 176
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 44, H: cycle 176 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $150, %zmm23, %zmm20, %zmm28
         vpaddd     172(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x340(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $23, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 44, H: cycle 176
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 44, H: cycle 176 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $150, %zmm24, %zmm22, %zmm28
         vpaddd     176(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x480(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $4, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 45, H: cycle 180
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 45, H: cycle 180 */
         vmovdqa32  %zmm27, %zmm28
         vpternlogd $150, %zmm25, %zmm23, %zmm28
         vpaddd     176(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x4c0(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm28, %zmm20
         vprold     $4, %zmm20, %zmm20
-        vpaddd     %zmm27, %zmm20, %zmm20               // stream b, step 45, H: cycle 180
+        vpaddd     %zmm27, %zmm20, %zmm20               /* stream b, step 45, H: cycle 180 */
         vmovdqa32  %zmm18, %zmm28
         vpternlogd $150, %zmm26, %zmm24, %zmm28
         vpaddd     180(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x600(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm28, %zmm22
         vprold     $11, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm22, %zmm22               // stream a, step 46, H: cycle 184
+        vpaddd     %zmm18, %zmm22, %zmm22               /* stream a, step 46, H: cycle 184 */
         vmovdqa32  %zmm20, %zmm28
         vpternlogd $150, %zmm27, %zmm25, %zmm28
         vpaddd     180(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x640(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm28, %zmm23
         vprold     $11, %zmm23, %zmm23
-        vpaddd     %zmm20, %zmm23, %zmm23               // stream b, step 46, H: cycle 184
+        vpaddd     %zmm20, %zmm23, %zmm23               /* stream b, step 46, H: cycle 184 */
         vmovdqa32  %zmm22, %zmm28
         vpternlogd $150, %zmm18, %zmm26, %zmm28
         vpaddd     184(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x780(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm28, %zmm24
         vprold     $16, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 47, H: cycle 188
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 47, H: cycle 188 */
         vmovdqa32  %zmm23, %zmm28
         vpternlogd $150, %zmm20, %zmm27, %zmm28
         vpaddd     184(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x7c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm28, %zmm25
         vprold     $16, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 47, H: cycle 188
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 47, H: cycle 188 */
         vmovdqa32  %zmm24, %zmm28
         vpternlogd $150, %zmm22, %zmm18, %zmm28
         vpaddd     188(%r15){1to16}, %zmm26, %zmm26
         vpaddd     0x100(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm28, %zmm26
         vprold     $23, %zmm26, %zmm26
-        vpaddd     %zmm24, %zmm26, %zmm26               // stream a, step 48, H: cycle 192
+        vpaddd     %zmm24, %zmm26, %zmm26               /* stream a, step 48, H: cycle 192 */
         vmovdqa32  %zmm25, %zmm28
         vpternlogd $150, %zmm23, %zmm20, %zmm28
         vpaddd     188(%r15){1to16}, %zmm27, %zmm27
         vpaddd     0x140(%rsp), %zmm27, %zmm27
         vpaddd     %zmm27, %zmm28, %zmm27
         vprold     $23, %zmm27, %zmm27
-        vpaddd     %zmm25, %zmm27, %zmm27               // stream b, step 48, H: cycle 192
+        vpaddd     %zmm25, %zmm27, %zmm27               /* stream b, step 48, H: cycle 192 */
         vmovdqa32  %zmm26, %zmm28
         vpternlogd $89, %zmm24, %zmm22, %zmm28
         vpaddd     192(%r15){1to16}, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm19, %zmm18
         vpaddd     %zmm18, %zmm28, %zmm18
         vprold     $6, %zmm18, %zmm18
-        vpaddd     %zmm26, %zmm18, %zmm18               // stream a, step 49, I: cycle 196
+        vpaddd     %zmm26, %zmm18, %zmm18               /* stream a, step 49, I: cycle 196 */
         vmovdqa32  %zmm27, %zmm19
         vpternlogd $89, %zmm25, %zmm23, %zmm19
         vpaddd     192(%r15){1to16}, %zmm20, %zmm20
         vpaddd     %zmm20, %zmm21, %zmm20
         vpaddd     %zmm20, %zmm19, %zmm19
         vprold     $6, %zmm19, %zmm19
-        vpaddd     %zmm27, %zmm19, %zmm19               // stream b, step 49, I: cycle 196
+        vpaddd     %zmm27, %zmm19, %zmm19               /* stream b, step 49, I: cycle 196 */
         vmovdqa32  %zmm18, %zmm20
         vpternlogd $89, %zmm26, %zmm24, %zmm20
         vpaddd     196(%r15){1to16}, %zmm22, %zmm21
         vpaddd     0x380(%rsp), %zmm21, %zmm21
         vpaddd     %zmm21, %zmm20, %zmm20
         vprold     $10, %zmm20, %zmm20
-        vpaddd     %zmm18, %zmm20, %zmm20               // stream a, step 50, I: cycle 200
+        vpaddd     %zmm18, %zmm20, %zmm20               /* stream a, step 50, I: cycle 200 */
         vmovdqa32  %zmm19, %zmm21
         vpternlogd $89, %zmm27, %zmm25, %zmm21
         vpaddd     196(%r15){1to16}, %zmm23, %zmm22
         vpaddd     0x3c0(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm21, %zmm21
         vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm19, %zmm21, %zmm21               // stream b, step 50, I: cycle 200
+        vpaddd     %zmm19, %zmm21, %zmm21               /* stream b, step 50, I: cycle 200 */
         vmovdqa32  %zmm20, %zmm22
         vpternlogd $89, %zmm18, %zmm26, %zmm22
         vpaddd     200(%r15){1to16}, %zmm24, %zmm23
         vpaddd     0x700(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm22, %zmm22
         vprold     $15, %zmm22, %zmm22
-        vpaddd     %zmm20, %zmm22, %zmm22               // stream a, step 51, I: cycle 204
+        vpaddd     %zmm20, %zmm22, %zmm22               /* stream a, step 51, I: cycle 204 */
         vmovdqa32  %zmm21, %zmm23
         vpternlogd $89, %zmm19, %zmm27, %zmm23
         vpaddd     200(%r15){1to16}, %zmm25, %zmm24
         vpaddd     0x740(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm23, %zmm23
         vprold     $15, %zmm23, %zmm23
-        vpaddd     %zmm21, %zmm23, %zmm23               // stream b, step 51, I: cycle 204
+        vpaddd     %zmm21, %zmm23, %zmm23               /* stream b, step 51, I: cycle 204 */
         vmovdqa32  %zmm22, %zmm24
         vpternlogd $89, %zmm20, %zmm18, %zmm24
         vpaddd     204(%r15){1to16}, %zmm26, %zmm25
         vpaddd     0x280(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm24, %zmm24
         vprold     $21, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 52, I: cycle 208
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 52, I: cycle 208 */
         vmovdqa32  %zmm23, %zmm25
         vpternlogd $89, %zmm21, %zmm19, %zmm25
         vpaddd     204(%r15){1to16}, %zmm27, %zmm26
         vpaddd     0x2c0(%rsp), %zmm26, %zmm26
         vpaddd     %zmm26, %zmm25, %zmm25
         vprold     $21, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 52, I: cycle 208
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 52, I: cycle 208 */
         vmovdqa32  %zmm24, %zmm26
         vpternlogd $89, %zmm22, %zmm20, %zmm26
         vpaddd     208(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x600(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm26, %zmm18
         vprold     $6, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm18, %zmm18               // stream a, step 53, I: cycle 212
+        vpaddd     %zmm24, %zmm18, %zmm18               /* stream a, step 53, I: cycle 212 */
         vmovdqa32  %zmm25, %zmm26
         vpternlogd $89, %zmm23, %zmm21, %zmm26
         vpaddd     208(%r15){1to16}, %zmm19, %zmm19
         vpaddd     0x640(%rsp), %zmm19, %zmm19
         vpaddd     %zmm19, %zmm26, %zmm19
         vprold     $6, %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm19, %zmm19               // stream b, step 53, I: cycle 212
+        vpaddd     %zmm25, %zmm19, %zmm19               /* stream b, step 53, I: cycle 212 */
         vmovdqa32  %zmm18, %zmm26
         vpternlogd $89, %zmm24, %zmm22, %zmm26
         vpaddd     212(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x180(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm26, %zmm20
         vprold     $10, %zmm20, %zmm20
-        vpaddd     %zmm18, %zmm20, %zmm20               // stream a, step 54, I: cycle 216
+        vpaddd     %zmm18, %zmm20, %zmm20               /* stream a, step 54, I: cycle 216 */
         vmovdqa32  %zmm19, %zmm26
         vpternlogd $89, %zmm25, %zmm23, %zmm26
         vpaddd     212(%r15){1to16}, %zmm21, %zmm21
         vpaddd     0x1c0(%rsp), %zmm21, %zmm21
         vpaddd     %zmm21, %zmm26, %zmm21
         vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm19, %zmm21, %zmm21               // stream b, step 54, I: cycle 216
+        vpaddd     %zmm19, %zmm21, %zmm21               /* stream b, step 54, I: cycle 216 */
         vmovdqa32  %zmm20, %zmm26
         vpternlogd $89, %zmm18, %zmm24, %zmm26
         vpaddd     216(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x500(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm26, %zmm22
         vprold     $15, %zmm22, %zmm22
-        vpaddd     %zmm20, %zmm22, %zmm22               // stream a, step 55, I: cycle 220
+        vpaddd     %zmm20, %zmm22, %zmm22               /* stream a, step 55, I: cycle 220 */
         vmovdqa32  %zmm21, %zmm26
         vpternlogd $89, %zmm19, %zmm25, %zmm26
         vpaddd     216(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x540(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm26, %zmm23
         vprold     $15, %zmm23, %zmm23
-        vpaddd     %zmm21, %zmm23, %zmm23               // stream b, step 55, I: cycle 220
+        vpaddd     %zmm21, %zmm23, %zmm23               /* stream b, step 55, I: cycle 220 */
         vmovdqa32  %zmm22, %zmm26
         vpternlogd $89, %zmm20, %zmm18, %zmm26
         vpaddd     220(%r15){1to16}, %zmm24, %zmm24
         vpaddd     128(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm26, %zmm24
         vprold     $21, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 56, I: cycle 224
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 56, I: cycle 224 */
         vmovdqa32  %zmm23, %zmm26
         vpternlogd $89, %zmm21, %zmm19, %zmm26
         vpaddd     220(%r15){1to16}, %zmm25, %zmm25
         vpaddd     192(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm26, %zmm25
         vprold     $21, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 56, I: cycle 224
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 56, I: cycle 224 */
         vmovdqa32  %zmm24, %zmm26
         vpternlogd $89, %zmm22, %zmm20, %zmm26
         vpaddd     224(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x400(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm26, %zmm18
         vprold     $6, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm18, %zmm18               // stream a, step 57, I: cycle 228
+        vpaddd     %zmm24, %zmm18, %zmm18               /* stream a, step 57, I: cycle 228 */
         vmovdqa32  %zmm25, %zmm26
         vpternlogd $89, %zmm23, %zmm21, %zmm26
         vpaddd     224(%r15){1to16}, %zmm19, %zmm19
         vpaddd     0x440(%rsp), %zmm19, %zmm19
         vpaddd     %zmm19, %zmm26, %zmm19
         vprold     $6, %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm19, %zmm19               // stream b, step 57, I: cycle 228
+        vpaddd     %zmm25, %zmm19, %zmm19               /* stream b, step 57, I: cycle 228 */
         vmovdqa32  %zmm18, %zmm26
         vpternlogd $89, %zmm24, %zmm22, %zmm26
         vpaddd     228(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x780(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm26, %zmm20
         vprold     $10, %zmm20, %zmm20
-        vpaddd     %zmm18, %zmm20, %zmm20               // stream a, step 58, I: cycle 232
+        vpaddd     %zmm18, %zmm20, %zmm20               /* stream a, step 58, I: cycle 232 */
         vmovdqa32  %zmm19, %zmm26
         vpternlogd $89, %zmm25, %zmm23, %zmm26
         vpaddd     228(%r15){1to16}, %zmm21, %zmm21
         vpaddd     0x7c0(%rsp), %zmm21, %zmm21
         vpaddd     %zmm21, %zmm26, %zmm21
         vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm19, %zmm21, %zmm21               // stream b, step 58, I: cycle 232
+        vpaddd     %zmm19, %zmm21, %zmm21               /* stream b, step 58, I: cycle 232 */
         vmovdqa32  %zmm20, %zmm26
         vpternlogd $89, %zmm18, %zmm24, %zmm26
         vpaddd     232(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x300(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm26, %zmm22
         vprold     $15, %zmm22, %zmm22
-        vpaddd     %zmm20, %zmm22, %zmm22               // stream a, step 59, I: cycle 236
+        vpaddd     %zmm20, %zmm22, %zmm22               /* stream a, step 59, I: cycle 236 */
         vmovdqa32  %zmm21, %zmm26
         vpternlogd $89, %zmm19, %zmm25, %zmm26
         vpaddd     232(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x340(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm26, %zmm23
         vprold     $15, %zmm23, %zmm23
-        vpaddd     %zmm21, %zmm23, %zmm23               // stream b, step 59, I: cycle 236
+        vpaddd     %zmm21, %zmm23, %zmm23               /* stream b, step 59, I: cycle 236 */
         vmovdqa32  %zmm22, %zmm26
         vpternlogd $89, %zmm20, %zmm18, %zmm26
         vpaddd     236(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x680(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm26, %zmm24
         vprold     $21, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 60, I: cycle 240
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 60, I: cycle 240 */
         vmovdqa32  %zmm23, %zmm26
         vpternlogd $89, %zmm21, %zmm19, %zmm26
         vpaddd     236(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x6c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm26, %zmm25
         vprold     $21, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 60, I: cycle 240
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 60, I: cycle 240 */
         vmovdqa32  %zmm24, %zmm26
         vpternlogd $89, %zmm22, %zmm20, %zmm26
         vpaddd     240(%r15){1to16}, %zmm18, %zmm18
         vpaddd     0x200(%rsp), %zmm18, %zmm18
         vpaddd     %zmm18, %zmm26, %zmm18
         vprold     $6, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm18, %zmm18               // stream a, step 61, I: cycle 244
+        vpaddd     %zmm24, %zmm18, %zmm18               /* stream a, step 61, I: cycle 244 */
         vmovdqa32  %zmm25, %zmm26
         vpternlogd $89, %zmm23, %zmm21, %zmm26
         vpaddd     240(%r15){1to16}, %zmm19, %zmm19
         vpaddd     0x240(%rsp), %zmm19, %zmm19
         vpaddd     %zmm19, %zmm26, %zmm19
         vprold     $6, %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm19, %zmm19               // stream b, step 61, I: cycle 244
+        vpaddd     %zmm25, %zmm19, %zmm19               /* stream b, step 61, I: cycle 244 */
         vmovdqa32  %zmm18, %zmm26
         vpternlogd $89, %zmm24, %zmm22, %zmm26
         vpaddd     244(%r15){1to16}, %zmm20, %zmm20
         vpaddd     0x580(%rsp), %zmm20, %zmm20
         vpaddd     %zmm20, %zmm26, %zmm20
         vprold     $10, %zmm20, %zmm20
-        vpaddd     %zmm18, %zmm20, %zmm20               // stream a, step 62, I: cycle 248
+        vpaddd     %zmm18, %zmm20, %zmm20               /* stream a, step 62, I: cycle 248 */
         vmovdqa32  %zmm19, %zmm26
         vpternlogd $89, %zmm25, %zmm23, %zmm26
         vpaddd     244(%r15){1to16}, %zmm21, %zmm21
         vpaddd     0x5c0(%rsp), %zmm21, %zmm21
         vpaddd     %zmm21, %zmm26, %zmm21
         vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm19, %zmm21, %zmm21               // stream b, step 62, I: cycle 248
+        vpaddd     %zmm19, %zmm21, %zmm21               /* stream b, step 62, I: cycle 248 */
         vmovdqa32  %zmm20, %zmm26
         vpternlogd $89, %zmm18, %zmm24, %zmm26
         vpaddd     248(%r15){1to16}, %zmm22, %zmm22
         vpaddd     0x100(%rsp), %zmm22, %zmm22
         vpaddd     %zmm22, %zmm26, %zmm22
         vprold     $15, %zmm22, %zmm22
-        vpaddd     %zmm20, %zmm22, %zmm22               // stream a, step 63, I: cycle 252
+        vpaddd     %zmm20, %zmm22, %zmm22               /* stream a, step 63, I: cycle 252 */
         vmovdqa32  %zmm21, %zmm26
         vpternlogd $89, %zmm19, %zmm25, %zmm26
         vpaddd     248(%r15){1to16}, %zmm23, %zmm23
         vpaddd     0x140(%rsp), %zmm23, %zmm23
         vpaddd     %zmm23, %zmm26, %zmm23
         vprold     $15, %zmm23, %zmm23
-        vpaddd     %zmm21, %zmm23, %zmm23               // stream b, step 63, I: cycle 252
+        vpaddd     %zmm21, %zmm23, %zmm23               /* stream b, step 63, I: cycle 252 */
         vmovdqa32  %zmm22, %zmm26
         vpternlogd $89, %zmm20, %zmm18, %zmm26
         vpaddd     252(%r15){1to16}, %zmm24, %zmm24
         vpaddd     0x480(%rsp), %zmm24, %zmm24
         vpaddd     %zmm24, %zmm26, %zmm24
         vprold     $21, %zmm24, %zmm24
-        vpaddd     %zmm22, %zmm24, %zmm24               // stream a, step 64, I: cycle 256
+        vpaddd     %zmm22, %zmm24, %zmm24               /* stream a, step 64, I: cycle 256 */
         vmovdqa32  %zmm23, %zmm26
         vpternlogd $89, %zmm21, %zmm19, %zmm26
         vpaddd     252(%r15){1to16}, %zmm25, %zmm25
         vpaddd     0x4c0(%rsp), %zmm25, %zmm25
         vpaddd     %zmm25, %zmm26, %zmm25
         vprold     $21, %zmm25, %zmm25
-        vpaddd     %zmm23, %zmm25, %zmm25               // stream b, step 64, I: cycle 256
+        vpaddd     %zmm23, %zmm25, %zmm25               /* stream b, step 64, I: cycle 256 */
         vpaddd     %zmm0, %zmm18, %zmm0
         vpaddd     %zmm1, %zmm24, %zmm1
         vpaddd     %zmm2, %zmm22, %zmm2

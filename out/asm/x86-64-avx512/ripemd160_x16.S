@@ -21,10 +21,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -268,33 +270,33 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm22, %zmm0, %zmm6
         vpaddd     %zmm6, %zmm28, %zmm28
         vprold     $11, %zmm28, %zmm28
-        vpaddd     %zmm4, %zmm28, %zmm28                // left step 1, f1: cycle 4
+        vpaddd     %zmm4, %zmm28, %zmm28                /* left step 1, f1: cycle 4 */
         vprold     $10, %zmm2, %zmm6
         vpternlogd $89, %zmm1, %zmm3, %zmm2
         vpaddd     (%r15){1to16}, %zmm5, %zmm7
         vpaddd     %zmm0, %zmm7, %zmm7
         vpaddd     %zmm7, %zmm2, %zmm2
         vprold     $8, %zmm2, %zmm2
-        vpaddd     %zmm4, %zmm2, %zmm2                  // right step 1, f5: cycle 4
+        vpaddd     %zmm4, %zmm2, %zmm2                  /* right step 1, f5: cycle 4 */
         vmovdqa32  %zmm28, %zmm7
         vpternlogd $150, %zmm1, %zmm6, %zmm7
         vpaddd     %zmm4, %zmm23, %zmm8
         vpaddd     %zmm8, %zmm7, %zmm7
         vprold     $14, %zmm7, %zmm7
-        vpaddd     %zmm3, %zmm7, %zmm7                  // left step 2, f1: cycle 8
+        vpaddd     %zmm3, %zmm7, %zmm7                  /* left step 2, f1: cycle 8 */
         vprold     $10, %zmm1, %zmm8
         vpternlogd $57, %zmm6, %zmm2, %zmm1
         vpaddd     (%r15){1to16}, %zmm4, %zmm9
         vpaddd     %zmm9, %zmm25, %zmm9
         vpaddd     %zmm9, %zmm1, %zmm1
         vprold     $9, %zmm1, %zmm1
-        vpaddd     %zmm3, %zmm1, %zmm1                  // right step 2, f5: cycle 8
+        vpaddd     %zmm3, %zmm1, %zmm1                  /* right step 2, f5: cycle 8 */
         vmovdqa32  %zmm7, %zmm9
         vpternlogd $150, %zmm28, %zmm8, %zmm9
         vpaddd     %zmm3, %zmm18, %zmm10
         vpaddd     %zmm10, %zmm9, %zmm9
         vprold     $15, %zmm9, %zmm9
-        vpaddd     %zmm6, %zmm9, %zmm9                  // left step 3, f1: cycle 12
+        vpaddd     %zmm6, %zmm9, %zmm9                  /* left step 3, f1: cycle 12 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm10
         vpternlogd $45, %zmm8, %zmm2, %zmm10
@@ -302,14 +304,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm16, %zmm11
         vpaddd     %zmm11, %zmm10, %zmm10
         vprold     $9, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 3, f5: cycle 12
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 3, f5: cycle 12 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm11
         vpternlogd $150, %zmm7, %zmm28, %zmm11
         vpaddd     %zmm6, %zmm21, %zmm12
         vpaddd     %zmm12, %zmm11, %zmm11
         vprold     $12, %zmm11, %zmm11
-        vpaddd     %zmm8, %zmm11, %zmm11                // left step 4, f1: cycle 16
+        vpaddd     %zmm8, %zmm11, %zmm11                /* left step 4, f1: cycle 16 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm12
         vpternlogd $45, %zmm2, %zmm1, %zmm12
@@ -317,14 +319,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm22, %zmm6
         vpaddd     %zmm6, %zmm12, %zmm6
         vprold     $11, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 4, f5: cycle 16
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 4, f5: cycle 16 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm12
         vpternlogd $150, %zmm9, %zmm7, %zmm12
         vpaddd     %zmm8, %zmm19, %zmm13
         vpaddd     %zmm13, %zmm12, %zmm12
         vprold     $5, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 5, f1: cycle 20
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 5, f1: cycle 20 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $45, %zmm1, %zmm10, %zmm13
@@ -332,14 +334,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm31, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $13, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 5, f5: cycle 20
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 5, f5: cycle 20 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $150, %zmm11, %zmm9, %zmm13
         vpaddd     %zmm28, %zmm5, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $8, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 6, f1: cycle 24
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 6, f1: cycle 24 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $45, %zmm10, %zmm6, %zmm13
@@ -347,14 +349,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm18, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $15, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 6, f5: cycle 24
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 6, f5: cycle 24 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $150, %zmm12, %zmm11, %zmm13
         vpaddd     %zmm7, %zmm17, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $7, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 7, f1: cycle 28
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 7, f1: cycle 28 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $45, %zmm6, %zmm8, %zmm13
@@ -362,14 +364,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm29, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $15, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 7, f5: cycle 28
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 7, f5: cycle 28 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $150, %zmm28, %zmm12, %zmm13
         vpaddd     %zmm9, %zmm16, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $9, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 8, f1: cycle 32
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 8, f1: cycle 32 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $45, %zmm8, %zmm2, %zmm13
@@ -377,14 +379,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm19, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $5, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 8, f5: cycle 32
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 8, f5: cycle 32 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $150, %zmm7, %zmm28, %zmm13
         vpaddd     %zmm11, %zmm30, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $11, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 9, f1: cycle 36
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 9, f1: cycle 36 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $45, %zmm2, %zmm1, %zmm13
@@ -392,14 +394,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm20, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $7, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 9, f5: cycle 36
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 9, f5: cycle 36 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $150, %zmm9, %zmm7, %zmm13
         vpaddd     %zmm12, %zmm31, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $13, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 10, f1: cycle 40
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 10, f1: cycle 40 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $45, %zmm1, %zmm10, %zmm13
@@ -407,14 +409,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm17, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $7, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 10, f5: cycle 40
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 10, f5: cycle 40 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $150, %zmm11, %zmm9, %zmm13
         vpaddd     %zmm28, %zmm26, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 11, f1: cycle 44
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 11, f1: cycle 44 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $45, %zmm10, %zmm6, %zmm13
@@ -422,14 +424,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm24, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $8, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 11, f5: cycle 44
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 11, f5: cycle 44 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $150, %zmm12, %zmm11, %zmm13
         vpaddd     %zmm7, %zmm29, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $15, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 12, f1: cycle 48
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 12, f1: cycle 48 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $45, %zmm6, %zmm8, %zmm13
@@ -437,14 +439,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm30, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $11, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 12, f5: cycle 48
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 12, f5: cycle 48 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $150, %zmm28, %zmm12, %zmm13
         vpaddd     %zmm9, %zmm27, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $6, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 13, f1: cycle 52
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 13, f1: cycle 52 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $45, %zmm8, %zmm2, %zmm13
@@ -452,14 +454,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm23, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $14, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 13, f5: cycle 52
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 13, f5: cycle 52 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $150, %zmm7, %zmm28, %zmm13
         vpaddd     %zmm11, %zmm20, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $7, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 14, f1: cycle 56
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 14, f1: cycle 56 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $45, %zmm2, %zmm1, %zmm13
@@ -467,14 +469,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm26, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $14, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 14, f5: cycle 56
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 14, f5: cycle 56 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $150, %zmm9, %zmm7, %zmm13
         vpaddd     %zmm12, %zmm25, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $9, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 15, f1: cycle 60
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 15, f1: cycle 60 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $45, %zmm1, %zmm10, %zmm13
@@ -482,14 +484,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm21, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $12, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 15, f5: cycle 60
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 15, f5: cycle 60 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $150, %zmm11, %zmm9, %zmm13
         vpaddd     %zmm28, %zmm24, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $8, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 16, f1: cycle 64
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 16, f1: cycle 64 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $45, %zmm10, %zmm6, %zmm13
@@ -497,7 +499,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm27, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $6, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 16, f5: cycle 64
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 16, f5: cycle 64 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $202, %zmm11, %zmm12, %zmm13
@@ -505,7 +507,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm16, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $7, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 17, f2: cycle 68
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 17, f2: cycle 68 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $226, %zmm8, %zmm6, %zmm13
@@ -513,7 +515,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm17, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $9, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 17, f4: cycle 68
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 17, f4: cycle 68 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $202, %zmm12, %zmm28, %zmm13
@@ -521,7 +523,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm19, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $6, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 18, f2: cycle 72
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 18, f2: cycle 72 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $226, %zmm2, %zmm8, %zmm13
@@ -529,7 +531,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm29, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $13, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 18, f4: cycle 72
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 18, f4: cycle 72 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $202, %zmm28, %zmm7, %zmm13
@@ -537,7 +539,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm20, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $8, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 19, f2: cycle 76
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 19, f2: cycle 76 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $226, %zmm1, %zmm2, %zmm13
@@ -545,7 +547,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm21, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $15, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 19, f4: cycle 76
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 19, f4: cycle 76 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $202, %zmm7, %zmm9, %zmm13
@@ -553,7 +555,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm23, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $13, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 20, f2: cycle 80
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 20, f2: cycle 80 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $226, %zmm10, %zmm1, %zmm13
@@ -561,7 +563,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm16, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $7, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 20, f4: cycle 80
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 20, f4: cycle 80 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $202, %zmm9, %zmm11, %zmm13
@@ -569,7 +571,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm26, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $11, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 21, f2: cycle 84
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 21, f2: cycle 84 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $226, %zmm6, %zmm10, %zmm13
@@ -577,7 +579,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm22, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $12, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 21, f4: cycle 84
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 21, f4: cycle 84 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $202, %zmm11, %zmm12, %zmm13
@@ -585,7 +587,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm17, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $9, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 22, f2: cycle 88
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 22, f2: cycle 88 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $226, %zmm8, %zmm6, %zmm13
@@ -593,7 +595,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm20, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $8, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 22, f4: cycle 88
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 22, f4: cycle 88 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $202, %zmm12, %zmm28, %zmm13
@@ -601,7 +603,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm24, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $7, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 23, f2: cycle 92
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 23, f2: cycle 92 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $226, %zmm2, %zmm8, %zmm13
@@ -609,7 +611,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm5, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $9, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 23, f4: cycle 92
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 23, f4: cycle 92 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $202, %zmm28, %zmm7, %zmm13
@@ -617,7 +619,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm21, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $15, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 24, f2: cycle 96
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 24, f2: cycle 96 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $226, %zmm1, %zmm2, %zmm13
@@ -625,7 +627,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm26, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $11, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 24, f4: cycle 96
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 24, f4: cycle 96 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $202, %zmm7, %zmm9, %zmm13
@@ -633,7 +635,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm27, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $7, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 25, f2: cycle 100
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 25, f2: cycle 100 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $226, %zmm10, %zmm1, %zmm13
@@ -641,7 +643,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm25, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $7, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 25, f4: cycle 100
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 25, f4: cycle 100 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $202, %zmm9, %zmm11, %zmm13
@@ -649,7 +651,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm22, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $12, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 26, f2: cycle 104
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 26, f2: cycle 104 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $226, %zmm6, %zmm10, %zmm13
@@ -657,7 +659,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm24, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $7, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 26, f4: cycle 104
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 26, f4: cycle 104 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $202, %zmm11, %zmm12, %zmm13
@@ -665,7 +667,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm31, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $15, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 27, f2: cycle 108
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 27, f2: cycle 108 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $226, %zmm8, %zmm6, %zmm13
@@ -673,7 +675,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm30, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $12, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 27, f4: cycle 108
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 27, f4: cycle 108 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $202, %zmm12, %zmm28, %zmm13
@@ -681,7 +683,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm5, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $9, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 28, f2: cycle 112
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 28, f2: cycle 112 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $226, %zmm2, %zmm8, %zmm13
@@ -689,7 +691,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm27, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $7, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 28, f4: cycle 112
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 28, f4: cycle 112 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $202, %zmm28, %zmm7, %zmm13
@@ -697,7 +699,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm18, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $11, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 29, f2: cycle 116
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 29, f2: cycle 116 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $226, %zmm1, %zmm2, %zmm13
@@ -705,7 +707,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm19, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $6, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 29, f4: cycle 116
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 29, f4: cycle 116 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $202, %zmm7, %zmm9, %zmm13
@@ -713,7 +715,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm25, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $7, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 30, f2: cycle 120
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 30, f2: cycle 120 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $226, %zmm10, %zmm1, %zmm13
@@ -721,7 +723,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm31, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $15, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 30, f4: cycle 120
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 30, f4: cycle 120 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $202, %zmm9, %zmm11, %zmm13
@@ -729,7 +731,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm29, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $13, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 31, f2: cycle 124
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 31, f2: cycle 124 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $226, %zmm6, %zmm10, %zmm13
@@ -737,7 +739,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm23, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $13, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 31, f4: cycle 124
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 31, f4: cycle 124 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $202, %zmm11, %zmm12, %zmm13
@@ -745,7 +747,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm30, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $12, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 32, f2: cycle 128
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 32, f2: cycle 128 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $226, %zmm8, %zmm6, %zmm13
@@ -753,7 +755,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm18, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $11, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 32, f4: cycle 128
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 32, f4: cycle 128 */
         vprold     $10, %zmm8, %zmm8
         vpternlogd $85, %zmm28, %zmm28, %zmm13
         vpternlogd $86, %zmm12, %zmm7, %zmm13
@@ -761,7 +763,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm21, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $11, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 33, f3: cycle 132
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 33, f3: cycle 132 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $89, %zmm8, %zmm2, %zmm13
@@ -769,7 +771,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm24, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $9, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 33, f3: cycle 132
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 33, f3: cycle 132 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $89, %zmm28, %zmm7, %zmm13
@@ -777,7 +779,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm26, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $13, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 34, f3: cycle 136
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 34, f3: cycle 136 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $89, %zmm2, %zmm1, %zmm13
@@ -785,7 +787,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm5, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $7, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 34, f3: cycle 136
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 34, f3: cycle 136 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $89, %zmm7, %zmm9, %zmm13
@@ -793,7 +795,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm25, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $6, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 35, f3: cycle 140
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 35, f3: cycle 140 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $89, %zmm1, %zmm10, %zmm13
@@ -801,7 +803,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm23, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $15, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 35, f3: cycle 140
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 35, f3: cycle 140 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $89, %zmm9, %zmm11, %zmm13
@@ -809,7 +811,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm19, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $7, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 36, f3: cycle 144
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 36, f3: cycle 144 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $89, %zmm10, %zmm6, %zmm13
@@ -817,7 +819,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm21, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $11, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 36, f3: cycle 144
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 36, f3: cycle 144 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $89, %zmm11, %zmm12, %zmm13
@@ -825,7 +827,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm31, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $14, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 37, f3: cycle 148
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 37, f3: cycle 148 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $89, %zmm6, %zmm8, %zmm13
@@ -833,7 +835,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm16, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $8, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 37, f3: cycle 148
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 37, f3: cycle 148 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $89, %zmm12, %zmm28, %zmm13
@@ -841,7 +843,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm24, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $9, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 38, f3: cycle 152
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 38, f3: cycle 152 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $89, %zmm8, %zmm2, %zmm13
@@ -849,7 +851,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm25, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $6, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 38, f3: cycle 152
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 38, f3: cycle 152 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $89, %zmm28, %zmm7, %zmm13
@@ -857,7 +859,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm30, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $13, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 39, f3: cycle 156
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 39, f3: cycle 156 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $89, %zmm2, %zmm1, %zmm13
@@ -865,7 +867,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm17, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $6, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 39, f3: cycle 156
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 39, f3: cycle 156 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $89, %zmm7, %zmm9, %zmm13
@@ -873,7 +875,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm23, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $15, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 40, f3: cycle 160
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 40, f3: cycle 160 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $89, %zmm1, %zmm10, %zmm13
@@ -881,7 +883,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm31, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $14, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 40, f3: cycle 160
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 40, f3: cycle 160 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $89, %zmm9, %zmm11, %zmm13
@@ -889,7 +891,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm18, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 41, f3: cycle 164
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 41, f3: cycle 164 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $89, %zmm10, %zmm6, %zmm13
@@ -897,7 +899,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm29, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $12, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 41, f3: cycle 164
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 41, f3: cycle 164 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $89, %zmm11, %zmm12, %zmm13
@@ -905,7 +907,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm16, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $8, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 42, f3: cycle 168
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 42, f3: cycle 168 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $89, %zmm6, %zmm8, %zmm13
@@ -913,7 +915,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm30, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $13, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 42, f3: cycle 168
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 42, f3: cycle 168 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $89, %zmm12, %zmm28, %zmm13
@@ -921,7 +923,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm22, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $13, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 43, f3: cycle 172
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 43, f3: cycle 172 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $89, %zmm8, %zmm2, %zmm13
@@ -929,7 +931,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm27, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $5, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 43, f3: cycle 172
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 43, f3: cycle 172 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $89, %zmm28, %zmm7, %zmm13
@@ -937,7 +939,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm17, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $6, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 44, f3: cycle 176
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 44, f3: cycle 176 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $89, %zmm2, %zmm1, %zmm13
@@ -945,7 +947,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm18, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $14, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 44, f3: cycle 176
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 44, f3: cycle 176 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $89, %zmm7, %zmm9, %zmm13
@@ -953,7 +955,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm20, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $5, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 45, f3: cycle 180
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 45, f3: cycle 180 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $89, %zmm1, %zmm10, %zmm13
@@ -961,7 +963,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm26, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $13, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 45, f3: cycle 180
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 45, f3: cycle 180 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $89, %zmm9, %zmm11, %zmm13
@@ -969,7 +971,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm29, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $12, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 46, f3: cycle 184
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 46, f3: cycle 184 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $89, %zmm10, %zmm6, %zmm13
@@ -977,7 +979,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm22, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $13, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 46, f3: cycle 184
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 46, f3: cycle 184 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $89, %zmm11, %zmm12, %zmm13
@@ -985,7 +987,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm5, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $7, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 47, f3: cycle 188
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 47, f3: cycle 188 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $89, %zmm6, %zmm8, %zmm13
@@ -993,7 +995,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm19, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $7, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 47, f3: cycle 188
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 47, f3: cycle 188 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $89, %zmm12, %zmm28, %zmm13
@@ -1001,7 +1003,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm27, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $5, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 48, f3: cycle 192
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 48, f3: cycle 192 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $89, %zmm8, %zmm2, %zmm13
@@ -1009,7 +1011,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm20, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $5, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 48, f3: cycle 192
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 48, f3: cycle 192 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $226, %zmm7, %zmm28, %zmm13
@@ -1017,7 +1019,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm23, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $11, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 49, f4: cycle 196
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 49, f4: cycle 196 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $202, %zmm2, %zmm1, %zmm13
@@ -1025,7 +1027,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm30, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $15, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 49, f2: cycle 196
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 49, f2: cycle 196 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $226, %zmm9, %zmm7, %zmm13
@@ -1033,7 +1035,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm31, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $12, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 50, f4: cycle 200
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 50, f4: cycle 200 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $202, %zmm1, %zmm10, %zmm13
@@ -1041,7 +1043,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm17, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $5, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 50, f2: cycle 200
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 50, f2: cycle 200 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $226, %zmm11, %zmm9, %zmm13
@@ -1049,7 +1051,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm29, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 51, f4: cycle 204
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 51, f4: cycle 204 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $202, %zmm10, %zmm6, %zmm13
@@ -1057,7 +1059,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm19, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $8, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 51, f2: cycle 204
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 51, f2: cycle 204 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $226, %zmm12, %zmm11, %zmm13
@@ -1065,7 +1067,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm26, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $15, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 52, f4: cycle 208
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 52, f4: cycle 208 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $202, %zmm6, %zmm8, %zmm13
@@ -1073,7 +1075,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm23, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $11, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 52, f2: cycle 208
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 52, f2: cycle 208 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $226, %zmm28, %zmm12, %zmm13
@@ -1081,7 +1083,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm22, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $14, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 53, f4: cycle 212
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 53, f4: cycle 212 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $202, %zmm8, %zmm2, %zmm13
@@ -1089,7 +1091,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm21, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $14, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 53, f2: cycle 212
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 53, f2: cycle 212 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $226, %zmm7, %zmm28, %zmm13
@@ -1097,7 +1099,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm30, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $15, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 54, f4: cycle 216
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 54, f4: cycle 216 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $202, %zmm2, %zmm1, %zmm13
@@ -1105,7 +1107,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm29, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $14, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 54, f2: cycle 216
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 54, f2: cycle 216 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $226, %zmm9, %zmm7, %zmm13
@@ -1113,7 +1115,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm27, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $9, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 55, f4: cycle 220
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 55, f4: cycle 220 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $202, %zmm1, %zmm10, %zmm13
@@ -1121,7 +1123,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm24, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $6, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 55, f2: cycle 220
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 55, f2: cycle 220 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $226, %zmm11, %zmm9, %zmm13
@@ -1129,7 +1131,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm19, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $8, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 56, f4: cycle 224
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 56, f4: cycle 224 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $202, %zmm10, %zmm6, %zmm13
@@ -1137,7 +1139,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm22, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $14, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 56, f2: cycle 224
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 56, f2: cycle 224 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $226, %zmm12, %zmm11, %zmm13
@@ -1145,7 +1147,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm20, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $9, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 57, f4: cycle 228
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 57, f4: cycle 228 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $202, %zmm6, %zmm8, %zmm13
@@ -1153,7 +1155,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm5, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $6, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 57, f2: cycle 228
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 57, f2: cycle 228 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $226, %zmm28, %zmm12, %zmm13
@@ -1161,7 +1163,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm21, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $14, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 58, f4: cycle 232
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 58, f4: cycle 232 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $202, %zmm8, %zmm2, %zmm13
@@ -1169,7 +1171,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm27, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $9, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 58, f2: cycle 232
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 58, f2: cycle 232 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $226, %zmm7, %zmm28, %zmm13
@@ -1177,7 +1179,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm16, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $5, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 59, f4: cycle 236
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 59, f4: cycle 236 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $202, %zmm2, %zmm1, %zmm13
@@ -1185,7 +1187,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm18, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $12, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 59, f2: cycle 236
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 59, f2: cycle 236 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $226, %zmm9, %zmm7, %zmm13
@@ -1193,7 +1195,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm24, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $6, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 60, f4: cycle 240
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 60, f4: cycle 240 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $202, %zmm1, %zmm10, %zmm13
@@ -1201,7 +1203,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm20, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $9, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 60, f2: cycle 240
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 60, f2: cycle 240 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $226, %zmm11, %zmm9, %zmm13
@@ -1209,7 +1211,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm25, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $8, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 61, f4: cycle 244
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 61, f4: cycle 244 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $202, %zmm10, %zmm6, %zmm13
@@ -1217,7 +1219,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm31, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $12, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 61, f2: cycle 244
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 61, f2: cycle 244 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $226, %zmm12, %zmm11, %zmm13
@@ -1225,7 +1227,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm5, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $6, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 62, f4: cycle 248
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 62, f4: cycle 248 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $202, %zmm6, %zmm8, %zmm13
@@ -1233,7 +1235,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm16, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $5, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 62, f2: cycle 248
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 62, f2: cycle 248 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $226, %zmm28, %zmm12, %zmm13
@@ -1241,7 +1243,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm17, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $5, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 63, f4: cycle 252
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 63, f4: cycle 252 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $202, %zmm8, %zmm2, %zmm13
@@ -1249,7 +1251,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm26, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $15, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                // right step 63, f2: cycle 252
+        vpaddd     %zmm6, %zmm10, %zmm10                /* right step 63, f2: cycle 252 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $226, %zmm7, %zmm28, %zmm13
@@ -1257,7 +1259,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm18, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $12, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11               // left step 64, f4: cycle 256
+        vpaddd     %zmm12, %zmm11, %zmm11               /* left step 64, f4: cycle 256 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $202, %zmm2, %zmm1, %zmm13
@@ -1265,7 +1267,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm25, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $8, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 64, f2: cycle 256
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 64, f2: cycle 256 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $45, %zmm7, %zmm9, %zmm13
@@ -1273,14 +1275,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm19, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $9, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12               // left step 65, f5: cycle 260
+        vpaddd     %zmm28, %zmm12, %zmm12               /* left step 65, f5: cycle 260 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $150, %zmm10, %zmm1, %zmm13
         vpaddd     %zmm8, %zmm27, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $8, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 65, f1: cycle 260
+        vpaddd     %zmm2, %zmm8, %zmm8                  /* right step 65, f1: cycle 260 */
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $45, %zmm9, %zmm11, %zmm13
@@ -1288,14 +1290,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm22, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $15, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 66, f5: cycle 264
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 66, f5: cycle 264 */
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $150, %zmm6, %zmm10, %zmm13
         vpaddd     %zmm2, %zmm24, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $5, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 66, f1: cycle 264
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 66, f1: cycle 264 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $45, %zmm11, %zmm12, %zmm13
@@ -1303,14 +1305,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm5, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $5, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 67, f5: cycle 268
+        vpaddd     %zmm9, %zmm7, %zmm7                  /* left step 67, f5: cycle 268 */
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $150, %zmm8, %zmm6, %zmm13
         vpaddd     %zmm1, %zmm26, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $12, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 67, f1: cycle 268
+        vpaddd     %zmm10, %zmm1, %zmm1                 /* right step 67, f1: cycle 268 */
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $45, %zmm12, %zmm28, %zmm13
@@ -1318,14 +1320,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm31, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $11, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 68, f5: cycle 272
+        vpaddd     %zmm11, %zmm9, %zmm9                 /* left step 68, f5: cycle 272 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $150, %zmm2, %zmm8, %zmm13
         vpaddd     %zmm10, %zmm19, %zmm19
         vpaddd     %zmm19, %zmm13, %zmm19
         vprold     $9, %zmm19, %zmm19
-        vpaddd     %zmm6, %zmm19, %zmm19                // right step 68, f1: cycle 272
+        vpaddd     %zmm6, %zmm19, %zmm19                /* right step 68, f1: cycle 272 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm10
         vpternlogd $45, %zmm28, %zmm7, %zmm10
@@ -1333,14 +1335,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm16, %zmm11
         vpaddd     %zmm11, %zmm10, %zmm10
         vprold     $6, %zmm10, %zmm10
-        vpaddd     %zmm12, %zmm10, %zmm10               // left step 69, f5: cycle 276
+        vpaddd     %zmm12, %zmm10, %zmm10               /* left step 69, f5: cycle 276 */
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm19, %zmm11
         vpternlogd $150, %zmm1, %zmm2, %zmm11
         vpaddd     %zmm6, %zmm23, %zmm6
         vpaddd     %zmm6, %zmm11, %zmm6
         vprold     $12, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 69, f1: cycle 276
+        vpaddd     %zmm8, %zmm6, %zmm6                  /* right step 69, f1: cycle 276 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm10, %zmm11
         vpternlogd $45, %zmm7, %zmm9, %zmm11
@@ -1348,14 +1350,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm27, %zmm27
         vpaddd     %zmm27, %zmm11, %zmm27
         vprold     $8, %zmm27, %zmm27
-        vpaddd     %zmm28, %zmm27, %zmm27               // left step 70, f5: cycle 280
+        vpaddd     %zmm28, %zmm27, %zmm27               /* left step 70, f5: cycle 280 */
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm11
         vpternlogd $150, %zmm19, %zmm1, %zmm11
         vpaddd     %zmm8, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm11, %zmm5
         vprold     $5, %zmm5, %zmm5
-        vpaddd     %zmm2, %zmm5, %zmm5                  // right step 70, f1: cycle 280
+        vpaddd     %zmm2, %zmm5, %zmm5                  /* right step 70, f1: cycle 280 */
         vprold     $10, %zmm19, %zmm19
         vmovdqa32  %zmm27, %zmm8
         vpternlogd $45, %zmm9, %zmm10, %zmm8
@@ -1363,14 +1365,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm18, %zmm28
         vpaddd     %zmm28, %zmm8, %zmm28
         vprold     $13, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                // left step 71, f5: cycle 284
+        vpaddd     %zmm7, %zmm28, %zmm28                /* left step 71, f5: cycle 284 */
         vprold     $10, %zmm10, %zmm8
         vmovdqa32  %zmm5, %zmm10
         vpternlogd $150, %zmm6, %zmm19, %zmm10
         vpaddd     %zmm2, %zmm30, %zmm2
         vpaddd     %zmm2, %zmm10, %zmm2
         vprold     $14, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 71, f1: cycle 284
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 71, f1: cycle 284 */
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm10
         vpternlogd $45, %zmm8, %zmm27, %zmm10
@@ -1378,14 +1380,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm26, %zmm26
         vpaddd     %zmm26, %zmm10, %zmm26
         vprold     $12, %zmm26, %zmm26
-        vpaddd     %zmm9, %zmm26, %zmm26                // left step 72, f5: cycle 288
+        vpaddd     %zmm9, %zmm26, %zmm26                /* left step 72, f5: cycle 288 */
         vprold     $10, %zmm27, %zmm27
         vmovdqa32  %zmm2, %zmm7
         vpternlogd $150, %zmm5, %zmm6, %zmm7
         vpaddd     %zmm1, %zmm16, %zmm1
         vpaddd     %zmm1, %zmm7, %zmm1
         vprold     $6, %zmm1, %zmm1
-        vpaddd     %zmm19, %zmm1, %zmm1                 // right step 72, f1: cycle 288
+        vpaddd     %zmm19, %zmm1, %zmm1                 /* right step 72, f1: cycle 288 */
         vprold     $10, %zmm5, %zmm5
         vmovdqa32  %zmm26, %zmm16
         vpternlogd $45, %zmm27, %zmm28, %zmm16
@@ -1393,14 +1395,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm25, %zmm7
         vpaddd     %zmm7, %zmm16, %zmm16
         vprold     $5, %zmm16, %zmm16
-        vpaddd     %zmm8, %zmm16, %zmm16                // left step 73, f5: cycle 292
+        vpaddd     %zmm8, %zmm16, %zmm16                /* left step 73, f5: cycle 292 */
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm7
         vpternlogd $150, %zmm2, %zmm5, %zmm7
         vpaddd     %zmm19, %zmm17, %zmm19
         vpaddd     %zmm19, %zmm7, %zmm19
         vprold     $8, %zmm19, %zmm19
-        vpaddd     %zmm6, %zmm19, %zmm19                // right step 73, f1: cycle 292
+        vpaddd     %zmm6, %zmm19, %zmm19                /* right step 73, f1: cycle 292 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm16, %zmm7
         vpternlogd $45, %zmm28, %zmm26, %zmm7
@@ -1408,14 +1410,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm23, %zmm23
         vpaddd     %zmm23, %zmm7, %zmm23
         vprold     $12, %zmm23, %zmm23
-        vpaddd     %zmm27, %zmm23, %zmm23               // left step 74, f5: cycle 296
+        vpaddd     %zmm27, %zmm23, %zmm23               /* left step 74, f5: cycle 296 */
         vprold     $10, %zmm26, %zmm26
         vmovdqa32  %zmm19, %zmm7
         vpternlogd $150, %zmm1, %zmm2, %zmm7
         vpaddd     %zmm6, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm7, %zmm18
         vprold     $13, %zmm18, %zmm18
-        vpaddd     %zmm5, %zmm18, %zmm18                // right step 74, f1: cycle 296
+        vpaddd     %zmm5, %zmm18, %zmm18                /* right step 74, f1: cycle 296 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm23, %zmm6
         vpternlogd $45, %zmm26, %zmm16, %zmm6
@@ -1423,14 +1425,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm27, %zmm21, %zmm27
         vpaddd     %zmm27, %zmm6, %zmm27
         vprold     $13, %zmm27, %zmm27
-        vpaddd     %zmm28, %zmm27, %zmm27               // left step 75, f5: cycle 300
+        vpaddd     %zmm28, %zmm27, %zmm27               /* left step 75, f5: cycle 300 */
         vprold     $10, %zmm16, %zmm16
         vmovdqa32  %zmm18, %zmm6
         vpternlogd $150, %zmm19, %zmm1, %zmm6
         vpaddd     %zmm5, %zmm20, %zmm5
         vpaddd     %zmm5, %zmm6, %zmm5
         vprold     $6, %zmm5, %zmm5
-        vpaddd     %zmm2, %zmm5, %zmm5                  // right step 75, f1: cycle 300
+        vpaddd     %zmm2, %zmm5, %zmm5                  /* right step 75, f1: cycle 300 */
         vprold     $10, %zmm19, %zmm19
         vmovdqa32  %zmm27, %zmm6
         vpternlogd $45, %zmm16, %zmm23, %zmm6
@@ -1438,14 +1440,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm30, %zmm28
         vpaddd     %zmm28, %zmm6, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm26, %zmm28, %zmm28               // left step 76, f5: cycle 304
+        vpaddd     %zmm26, %zmm28, %zmm28               /* left step 76, f5: cycle 304 */
         vprold     $10, %zmm23, %zmm23
         vmovdqa32  %zmm5, %zmm30
         vpternlogd $150, %zmm18, %zmm19, %zmm30
         vpaddd     %zmm2, %zmm25, %zmm2
         vpaddd     %zmm2, %zmm30, %zmm2
         vprold     $5, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 76, f1: cycle 304
+        vpaddd     %zmm1, %zmm2, %zmm2                  /* right step 76, f1: cycle 304 */
         vprold     $10, %zmm18, %zmm18
         vmovdqa32  %zmm28, %zmm25
         vpternlogd $45, %zmm23, %zmm27, %zmm25
@@ -1453,14 +1455,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm26, %zmm29, %zmm26
         vpaddd     %zmm26, %zmm25, %zmm25
         vprold     $11, %zmm25, %zmm25
-        vpaddd     %zmm16, %zmm25, %zmm25               // left step 77, f5: cycle 308
+        vpaddd     %zmm16, %zmm25, %zmm25               /* left step 77, f5: cycle 308 */
         vprold     $10, %zmm27, %zmm26
         vmovdqa32  %zmm2, %zmm27
         vpternlogd $150, %zmm5, %zmm18, %zmm27
         vpaddd     %zmm1, %zmm22, %zmm1
         vpaddd     %zmm1, %zmm27, %zmm1
         vprold     $15, %zmm1, %zmm1
-        vpaddd     %zmm19, %zmm1, %zmm1                 // right step 77, f1: cycle 308
+        vpaddd     %zmm19, %zmm1, %zmm1                 /* right step 77, f1: cycle 308 */
         vprold     $10, %zmm5, %zmm5
         vmovdqa32  %zmm25, %zmm22
         vpternlogd $45, %zmm26, %zmm28, %zmm22
@@ -1468,14 +1470,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm16, %zmm17, %zmm16
         vpaddd     %zmm16, %zmm22, %zmm16
         vprold     $8, %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm16, %zmm16               // left step 78, f5: cycle 312
+        vpaddd     %zmm23, %zmm16, %zmm16               /* left step 78, f5: cycle 312 */
         vprold     $10, %zmm28, %zmm17
         vmovdqa32  %zmm1, %zmm22
         vpternlogd $150, %zmm2, %zmm5, %zmm22
         vpaddd     %zmm19, %zmm21, %zmm19
         vpaddd     %zmm19, %zmm22, %zmm19
         vprold     $13, %zmm19, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm19               // right step 78, f1: cycle 312
+        vpaddd     %zmm18, %zmm19, %zmm19               /* right step 78, f1: cycle 312 */
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm16, %zmm21
         vpternlogd $45, %zmm17, %zmm25, %zmm21
@@ -1483,14 +1485,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm22, %zmm24, %zmm22
         vpaddd     %zmm22, %zmm21, %zmm21
         vprold     $5, %zmm21, %zmm21
-        vpaddd     %zmm26, %zmm21, %zmm21               // left step 79, f5: cycle 316
+        vpaddd     %zmm26, %zmm21, %zmm21               /* left step 79, f5: cycle 316 */
         vprold     $10, %zmm25, %zmm22
         vmovdqa32  %zmm19, %zmm23
         vpternlogd $150, %zmm1, %zmm2, %zmm23
         vpaddd     %zmm18, %zmm31, %zmm18
         vpaddd     %zmm18, %zmm23, %zmm18
         vprold     $11, %zmm18, %zmm18
-        vpaddd     %zmm5, %zmm18, %zmm18                // right step 79, f1: cycle 316
+        vpaddd     %zmm5, %zmm18, %zmm18                /* right step 79, f1: cycle 316 */
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm21, %zmm23
         vpternlogd $45, %zmm22, %zmm16, %zmm23
@@ -1498,14 +1500,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm24, %zmm20, %zmm20
         vpaddd     %zmm20, %zmm23, %zmm20
         vprold     $6, %zmm20, %zmm20
-        vpaddd     %zmm17, %zmm20, %zmm20               // left step 80, f5: cycle 320
+        vpaddd     %zmm17, %zmm20, %zmm20               /* left step 80, f5: cycle 320 */
         vprold     $10, %zmm16, %zmm16
         vmovdqa32  %zmm18, %zmm23
         vpternlogd $150, %zmm19, %zmm1, %zmm23
         vpaddd     %zmm5, %zmm29, %zmm5
         vpaddd     %zmm5, %zmm23, %zmm5
         vprold     $11, %zmm5, %zmm5
-        vpaddd     %zmm2, %zmm5, %zmm5                  // right step 80, f1: cycle 320
+        vpaddd     %zmm2, %zmm5, %zmm5                  /* right step 80, f1: cycle 320 */
         vprold     $10, %zmm19, %zmm19
         vpaddd     64(%rdi), %zmm19, %zmm19
         vpaddd     %zmm19, %zmm21, %zmm19

@@ -20,10 +20,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -148,448 +150,448 @@ L(md5_blocks_loop):
         vpaddd     4(%r15){1to4}, %xmm3, %xmm16
         vprold     $7, %xmm5, %xmm5
         vpaddd     4(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm1, %xmm5, %xmm5                  // step 1, F: cycle 4
+        vpaddd     %xmm1, %xmm5, %xmm5                  /* step 1, F: cycle 4 */
         vmovdqa32  %xmm5, %xmm17
         vpternlogd $202, %xmm2, %xmm1, %xmm17
         vpaddd     %xmm16, %xmm17, %xmm16
         vpaddd     8(%r15){1to4}, %xmm2, %xmm17
         vprold     $12, %xmm16, %xmm16
         vpaddd     8(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 2, F: cycle 8
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 2, F: cycle 8 */
         vmovdqa32  %xmm16, %xmm18
         vpternlogd $202, %xmm1, %xmm5, %xmm18
         vpaddd     %xmm17, %xmm18, %xmm17
         vpaddd     12(%r15){1to4}, %xmm1, %xmm18
         vprold     $17, %xmm17, %xmm17
         vpaddd     12(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 3, F: cycle 12
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 3, F: cycle 12 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $202, %xmm5, %xmm16, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     16(%r15){1to4}, %xmm5, %xmm5
         vprold     $22, %xmm18, %xmm18
         vpaddd     16(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 4, F: cycle 16
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 4, F: cycle 16 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $202, %xmm16, %xmm17, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     20(%r15){1to4}, %xmm16, %xmm16
         vprold     $7, %xmm5, %xmm5
         vpaddd     20(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 5, F: cycle 20
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 5, F: cycle 20 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $202, %xmm17, %xmm18, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     24(%r15){1to4}, %xmm17, %xmm17
         vprold     $12, %xmm16, %xmm16
         vpaddd     24(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 6, F: cycle 24
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 6, F: cycle 24 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $202, %xmm18, %xmm5, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     28(%r15){1to4}, %xmm18, %xmm18
         vprold     $17, %xmm17, %xmm17
         vpaddd     28(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 7, F: cycle 28
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 7, F: cycle 28 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $202, %xmm5, %xmm16, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     32(%r15){1to4}, %xmm5, %xmm5
         vprold     $22, %xmm18, %xmm18
         vpaddd     32(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 8, F: cycle 32
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 8, F: cycle 32 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $202, %xmm16, %xmm17, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     36(%r15){1to4}, %xmm16, %xmm16
         vprold     $7, %xmm5, %xmm5
         vpaddd     36(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 9, F: cycle 36
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 9, F: cycle 36 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $202, %xmm17, %xmm18, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     40(%r15){1to4}, %xmm17, %xmm17
         vprold     $12, %xmm16, %xmm16
         vpaddd     40(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 10, F: cycle 40
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 10, F: cycle 40 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $202, %xmm18, %xmm5, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     44(%r15){1to4}, %xmm18, %xmm18
         vprold     $17, %xmm17, %xmm17
         vpaddd     44(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 11, F: cycle 44
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 11, F: cycle 44 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $202, %xmm5, %xmm16, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     48(%r15){1to4}, %xmm5, %xmm5
         vprold     $22, %xmm18, %xmm18
         vpaddd     48(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 12, F: cycle 48
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 12, F: cycle 48 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $202, %xmm16, %xmm17, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     52(%r15){1to4}, %xmm16, %xmm16
         vprold     $7, %xmm5, %xmm5
         vpaddd     52(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 13, F: cycle 52
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 13, F: cycle 52 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $202, %xmm17, %xmm18, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     56(%r15){1to4}, %xmm17, %xmm17
         vprold     $12, %xmm16, %xmm16
         vpaddd     56(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 14, F: cycle 56
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 14, F: cycle 56 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $202, %xmm18, %xmm5, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     60(%r15){1to4}, %xmm18, %xmm18
         vprold     $17, %xmm17, %xmm17
         vpaddd     60(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 15, F: cycle 60
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 15, F: cycle 60 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $202, %xmm5, %xmm16, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     64(%r15){1to4}, %xmm5, %xmm5
         vprold     $22, %xmm18, %xmm18
         vpaddd     4(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 16, F: cycle 64
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 16, F: cycle 64 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $226, %xmm17, %xmm16, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     68(%r15){1to4}, %xmm16, %xmm16
         vprold     $5, %xmm5, %xmm5
         vpaddd     24(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 17, G: cycle 68
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 17, G: cycle 68 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $226, %xmm18, %xmm17, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     72(%r15){1to4}, %xmm17, %xmm17
         vprold     $9, %xmm16, %xmm16
         vpaddd     44(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 18, G: cycle 72
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 18, G: cycle 72 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $226, %xmm5, %xmm18, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     76(%r15){1to4}, %xmm18, %xmm18
         vprold     $14, %xmm17, %xmm17
         vpaddd     %xmm18, %xmm4, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 19, G: cycle 76
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 19, G: cycle 76 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $226, %xmm16, %xmm5, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     80(%r15){1to4}, %xmm5, %xmm5
         vprold     $20, %xmm18, %xmm18
         vpaddd     20(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 20, G: cycle 80
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 20, G: cycle 80 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $226, %xmm17, %xmm16, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     84(%r15){1to4}, %xmm16, %xmm16
         vprold     $5, %xmm5, %xmm5
         vpaddd     40(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 21, G: cycle 84
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 21, G: cycle 84 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $226, %xmm18, %xmm17, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     88(%r15){1to4}, %xmm17, %xmm17
         vprold     $9, %xmm16, %xmm16
         vpaddd     60(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 22, G: cycle 88
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 22, G: cycle 88 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $226, %xmm5, %xmm18, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     92(%r15){1to4}, %xmm18, %xmm18
         vprold     $14, %xmm17, %xmm17
         vpaddd     16(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 23, G: cycle 92
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 23, G: cycle 92 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $226, %xmm16, %xmm5, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     96(%r15){1to4}, %xmm5, %xmm5
         vprold     $20, %xmm18, %xmm18
         vpaddd     36(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 24, G: cycle 96
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 24, G: cycle 96 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $226, %xmm17, %xmm16, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     100(%r15){1to4}, %xmm16, %xmm16
         vprold     $5, %xmm5, %xmm5
         vpaddd     56(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 25, G: cycle 100
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 25, G: cycle 100 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $226, %xmm18, %xmm17, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     104(%r15){1to4}, %xmm17, %xmm17
         vprold     $9, %xmm16, %xmm16
         vpaddd     12(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 26, G: cycle 104
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 26, G: cycle 104 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $226, %xmm5, %xmm18, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     108(%r15){1to4}, %xmm18, %xmm18
         vprold     $14, %xmm17, %xmm17
         vpaddd     32(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 27, G: cycle 108
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 27, G: cycle 108 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $226, %xmm16, %xmm5, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     112(%r15){1to4}, %xmm5, %xmm5
         vprold     $20, %xmm18, %xmm18
         vpaddd     52(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 28, G: cycle 112
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 28, G: cycle 112 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $226, %xmm17, %xmm16, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     116(%r15){1to4}, %xmm16, %xmm16
         vprold     $5, %xmm5, %xmm5
         vpaddd     8(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 29, G: cycle 116
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 29, G: cycle 116 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $226, %xmm18, %xmm17, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     120(%r15){1to4}, %xmm17, %xmm17
         vprold     $9, %xmm16, %xmm16
         vpaddd     28(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 30, G: cycle 120
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 30, G: cycle 120 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $226, %xmm5, %xmm18, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     124(%r15){1to4}, %xmm18, %xmm18
         vprold     $14, %xmm17, %xmm17
         vpaddd     48(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 31, G: cycle 124
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 31, G: cycle 124 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $226, %xmm16, %xmm5, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     128(%r15){1to4}, %xmm5, %xmm5
         vprold     $20, %xmm18, %xmm18
         vpaddd     20(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 32, G: cycle 128
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 32, G: cycle 128 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $150, %xmm17, %xmm16, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     132(%r15){1to4}, %xmm16, %xmm16
         vprold     $4, %xmm5, %xmm5
         vpaddd     32(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 33, H: cycle 132
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 33, H: cycle 132 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $150, %xmm18, %xmm17, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     136(%r15){1to4}, %xmm17, %xmm17
         vprold     $11, %xmm16, %xmm16
         vpaddd     44(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 34, H: cycle 136
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 34, H: cycle 136 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $150, %xmm5, %xmm18, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     140(%r15){1to4}, %xmm18, %xmm18
         vprold     $16, %xmm17, %xmm17
         vpaddd     56(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 35, H: cycle 140
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 35, H: cycle 140 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $150, %xmm16, %xmm5, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     144(%r15){1to4}, %xmm5, %xmm5
         vprold     $23, %xmm18, %xmm18
         vpaddd     4(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 36, H: cycle 144
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 36, H: cycle 144 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $150, %xmm17, %xmm16, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     148(%r15){1to4}, %xmm16, %xmm16
         vprold     $4, %xmm5, %xmm5
         vpaddd     16(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 37, H: cycle 148
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 37, H: cycle 148 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $150, %xmm18, %xmm17, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     152(%r15){1to4}, %xmm17, %xmm17
         vprold     $11, %xmm16, %xmm16
         vpaddd     28(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 38, H: cycle 152
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 38, H: cycle 152 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $150, %xmm5, %xmm18, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     156(%r15){1to4}, %xmm18, %xmm18
         vprold     $16, %xmm17, %xmm17
         vpaddd     40(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 39, H: cycle 156
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 39, H: cycle 156 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $150, %xmm16, %xmm5, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     160(%r15){1to4}, %xmm5, %xmm5
         vprold     $23, %xmm18, %xmm18
         vpaddd     52(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 40, H: cycle 160
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 40, H: cycle 160 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $150, %xmm17, %xmm16, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     164(%r15){1to4}, %xmm16, %xmm16
         vprold     $4, %xmm5, %xmm5
         vpaddd     %xmm16, %xmm4, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 41, H: cycle 164
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 41, H: cycle 164 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $150, %xmm18, %xmm17, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     168(%r15){1to4}, %xmm17, %xmm17
         vprold     $11, %xmm16, %xmm16
         vpaddd     12(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 42, H: cycle 168
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 42, H: cycle 168 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $150, %xmm5, %xmm18, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     172(%r15){1to4}, %xmm18, %xmm18
         vprold     $16, %xmm17, %xmm17
         vpaddd     24(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 43, H: cycle 172
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 43, H: cycle 172 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $150, %xmm16, %xmm5, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     176(%r15){1to4}, %xmm5, %xmm5
         vprold     $23, %xmm18, %xmm18
         vpaddd     36(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm17, %xmm18, %xmm18               // step 44, H: cycle 176
+        vpaddd     %xmm17, %xmm18, %xmm18               /* step 44, H: cycle 176 */
         vmovdqa32  %xmm18, %xmm19
         vpternlogd $150, %xmm17, %xmm16, %xmm19
         vpaddd     %xmm5, %xmm19, %xmm5
         vpaddd     180(%r15){1to4}, %xmm16, %xmm16
         vprold     $4, %xmm5, %xmm5
         vpaddd     48(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm5, %xmm5                 // step 45, H: cycle 180
+        vpaddd     %xmm18, %xmm5, %xmm5                 /* step 45, H: cycle 180 */
         vmovdqa32  %xmm5, %xmm19
         vpternlogd $150, %xmm18, %xmm17, %xmm19
         vpaddd     %xmm16, %xmm19, %xmm16
         vpaddd     184(%r15){1to4}, %xmm17, %xmm17
         vprold     $11, %xmm16, %xmm16
         vpaddd     60(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm5, %xmm16, %xmm16                // step 46, H: cycle 184
+        vpaddd     %xmm5, %xmm16, %xmm16                /* step 46, H: cycle 184 */
         vmovdqa32  %xmm16, %xmm19
         vpternlogd $150, %xmm5, %xmm18, %xmm19
         vpaddd     %xmm17, %xmm19, %xmm17
         vpaddd     188(%r15){1to4}, %xmm18, %xmm18
         vprold     $16, %xmm17, %xmm17
         vpaddd     8(%rsi){1to4}, %xmm18, %xmm18
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 47, H: cycle 188
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 47, H: cycle 188 */
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $150, %xmm16, %xmm5, %xmm19
         vpaddd     %xmm18, %xmm19, %xmm18
         vpaddd     192(%r15){1to4}, %xmm5, %xmm5
         vprold     $23, %xmm18, %xmm18
         vpaddd     %xmm5, %xmm4, %xmm4
-        vpaddd     %xmm17, %xmm18, %xmm5                // step 48, H: cycle 192
+        vpaddd     %xmm17, %xmm18, %xmm5                /* step 48, H: cycle 192 */
         vmovdqa32  %xmm5, %xmm18
         vpternlogd $89, %xmm17, %xmm16, %xmm18
         vpaddd     %xmm4, %xmm18, %xmm4
         vpaddd     196(%r15){1to4}, %xmm16, %xmm16
         vprold     $6, %xmm4, %xmm4
         vpaddd     28(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm5, %xmm4, %xmm4                  // step 49, I: cycle 196
+        vpaddd     %xmm5, %xmm4, %xmm4                  /* step 49, I: cycle 196 */
         vmovdqa32  %xmm4, %xmm18
         vpternlogd $89, %xmm5, %xmm17, %xmm18
         vpaddd     %xmm16, %xmm18, %xmm16
         vpaddd     200(%r15){1to4}, %xmm17, %xmm17
         vprold     $10, %xmm16, %xmm16
         vpaddd     56(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm4, %xmm16, %xmm16                // step 50, I: cycle 200
+        vpaddd     %xmm4, %xmm16, %xmm16                /* step 50, I: cycle 200 */
         vmovdqa32  %xmm16, %xmm18
         vpternlogd $89, %xmm4, %xmm5, %xmm18
         vpaddd     %xmm17, %xmm18, %xmm17
         vpaddd     204(%r15){1to4}, %xmm5, %xmm5
         vprold     $15, %xmm17, %xmm17
         vpaddd     20(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 51, I: cycle 204
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 51, I: cycle 204 */
         vmovdqa32  %xmm17, %xmm18
         vpternlogd $89, %xmm16, %xmm4, %xmm18
         vpaddd     %xmm5, %xmm18, %xmm5
         vpaddd     208(%r15){1to4}, %xmm4, %xmm4
         vprold     $21, %xmm5, %xmm5
         vpaddd     48(%rsi){1to4}, %xmm4, %xmm4
-        vpaddd     %xmm17, %xmm5, %xmm5                 // step 52, I: cycle 208
+        vpaddd     %xmm17, %xmm5, %xmm5                 /* step 52, I: cycle 208 */
         vmovdqa32  %xmm5, %xmm18
         vpternlogd $89, %xmm17, %xmm16, %xmm18
         vpaddd     %xmm4, %xmm18, %xmm4
         vpaddd     212(%r15){1to4}, %xmm16, %xmm16
         vprold     $6, %xmm4, %xmm4
         vpaddd     12(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm5, %xmm4, %xmm4                  // step 53, I: cycle 212
+        vpaddd     %xmm5, %xmm4, %xmm4                  /* step 53, I: cycle 212 */
         vmovdqa32  %xmm4, %xmm18
         vpternlogd $89, %xmm5, %xmm17, %xmm18
         vpaddd     %xmm16, %xmm18, %xmm16
         vpaddd     216(%r15){1to4}, %xmm17, %xmm17
         vprold     $10, %xmm16, %xmm16
         vpaddd     40(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm4, %xmm16, %xmm16                // step 54, I: cycle 216
+        vpaddd     %xmm4, %xmm16, %xmm16                /* step 54, I: cycle 216 */
         vmovdqa32  %xmm16, %xmm18
         vpternlogd $89, %xmm4, %xmm5, %xmm18
         vpaddd     %xmm17, %xmm18, %xmm17
         vpaddd     220(%r15){1to4}, %xmm5, %xmm5
         vprold     $15, %xmm17, %xmm17
         vpaddd     4(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 55, I: cycle 220
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 55, I: cycle 220 */
         vmovdqa32  %xmm17, %xmm18
         vpternlogd $89, %xmm16, %xmm4, %xmm18
         vpaddd     %xmm5, %xmm18, %xmm5
         vpaddd     224(%r15){1to4}, %xmm4, %xmm4
         vprold     $21, %xmm5, %xmm5
         vpaddd     32(%rsi){1to4}, %xmm4, %xmm4
-        vpaddd     %xmm17, %xmm5, %xmm5                 // step 56, I: cycle 224
+        vpaddd     %xmm17, %xmm5, %xmm5                 /* step 56, I: cycle 224 */
         vmovdqa32  %xmm5, %xmm18
         vpternlogd $89, %xmm17, %xmm16, %xmm18
         vpaddd     %xmm4, %xmm18, %xmm4
         vpaddd     228(%r15){1to4}, %xmm16, %xmm16
         vprold     $6, %xmm4, %xmm4
         vpaddd     60(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm5, %xmm4, %xmm4                  // step 57, I: cycle 228
+        vpaddd     %xmm5, %xmm4, %xmm4                  /* step 57, I: cycle 228 */
         vmovdqa32  %xmm4, %xmm18
         vpternlogd $89, %xmm5, %xmm17, %xmm18
         vpaddd     %xmm16, %xmm18, %xmm16
         vpaddd     232(%r15){1to4}, %xmm17, %xmm17
         vprold     $10, %xmm16, %xmm16
         vpaddd     24(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm4, %xmm16, %xmm16                // step 58, I: cycle 232
+        vpaddd     %xmm4, %xmm16, %xmm16                /* step 58, I: cycle 232 */
         vmovdqa32  %xmm16, %xmm18
         vpternlogd $89, %xmm4, %xmm5, %xmm18
         vpaddd     %xmm17, %xmm18, %xmm17
         vpaddd     236(%r15){1to4}, %xmm5, %xmm5
         vprold     $15, %xmm17, %xmm17
         vpaddd     52(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 59, I: cycle 236
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 59, I: cycle 236 */
         vmovdqa32  %xmm17, %xmm18
         vpternlogd $89, %xmm16, %xmm4, %xmm18
         vpaddd     %xmm5, %xmm18, %xmm5
         vpaddd     240(%r15){1to4}, %xmm4, %xmm4
         vprold     $21, %xmm5, %xmm5
         vpaddd     16(%rsi){1to4}, %xmm4, %xmm4
-        vpaddd     %xmm17, %xmm5, %xmm5                 // step 60, I: cycle 240
+        vpaddd     %xmm17, %xmm5, %xmm5                 /* step 60, I: cycle 240 */
         vmovdqa32  %xmm5, %xmm18
         vpternlogd $89, %xmm17, %xmm16, %xmm18
         vpaddd     %xmm4, %xmm18, %xmm4
         vpaddd     244(%r15){1to4}, %xmm16, %xmm16
         vprold     $6, %xmm4, %xmm4
         vpaddd     44(%rsi){1to4}, %xmm16, %xmm16
-        vpaddd     %xmm5, %xmm4, %xmm4                  // step 61, I: cycle 244
+        vpaddd     %xmm5, %xmm4, %xmm4                  /* step 61, I: cycle 244 */
         vmovdqa32  %xmm4, %xmm18
         vpternlogd $89, %xmm5, %xmm17, %xmm18
         vpaddd     %xmm16, %xmm18, %xmm16
         vpaddd     248(%r15){1to4}, %xmm17, %xmm17
         vprold     $10, %xmm16, %xmm16
         vpaddd     8(%rsi){1to4}, %xmm17, %xmm17
-        vpaddd     %xmm4, %xmm16, %xmm16                // step 62, I: cycle 248
+        vpaddd     %xmm4, %xmm16, %xmm16                /* step 62, I: cycle 248 */
         vmovdqa32  %xmm16, %xmm18
         vpternlogd $89, %xmm4, %xmm5, %xmm18
         vpaddd     %xmm17, %xmm18, %xmm17
         vpaddd     252(%r15){1to4}, %xmm5, %xmm5
         vprold     $15, %xmm17, %xmm17
         vpaddd     36(%rsi){1to4}, %xmm5, %xmm5
-        vpaddd     %xmm16, %xmm17, %xmm17               // step 63, I: cycle 252
+        vpaddd     %xmm16, %xmm17, %xmm17               /* step 63, I: cycle 252 */
         vmovdqa32  %xmm17, %xmm18
         vpternlogd $89, %xmm16, %xmm4, %xmm18
         vpaddd     %xmm5, %xmm18, %xmm5
         vprold     $21, %xmm5, %xmm5
         vpaddd     %xmm0, %xmm4, %xmm0
         vpaddd     %xmm2, %xmm17, %xmm2
-        vpaddd     %xmm17, %xmm5, %xmm4                 // step 64, I: cycle 256
+        vpaddd     %xmm17, %xmm5, %xmm4                 /* step 64, I: cycle 256 */
         vpaddd     %xmm3, %xmm16, %xmm3
         vpaddd     %xmm1, %xmm4, %xmm1
         vmovd      %xmm0, (%rdi)

@@ -21,10 +21,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -474,7 +476,7 @@ L(md5_x8x3_blocks_loop):
         vpaddd     %ymm0, %ymm24, %ymm24
         vpaddd     %ymm24, %ymm22, %ymm22
         vprold     $7, %ymm22, %ymm22
-        vpaddd     %ymm1, %ymm22, %ymm22                // stream a, step 1, F: cycle 4
+        vpaddd     %ymm1, %ymm22, %ymm22                /* stream a, step 1, F: cycle 4 */
         vmovdqa32  %ymm5, %ymm24
         vpternlogd $202, %ymm17, %ymm16, %ymm24
         vmovdqu32  32(%rsp), %ymm25
@@ -482,7 +484,7 @@ L(md5_x8x3_blocks_loop):
         vpaddd     %ymm4, %ymm26, %ymm26
         vpaddd     %ymm26, %ymm24, %ymm24
         vprold     $7, %ymm24, %ymm24
-        vpaddd     %ymm5, %ymm24, %ymm24                // stream b, step 1, F: cycle 4
+        vpaddd     %ymm5, %ymm24, %ymm24                /* stream b, step 1, F: cycle 4 */
         vmovdqa32  %ymm19, %ymm26
         vpternlogd $202, %ymm21, %ymm20, %ymm26
         vmovdqu32  64(%rsp), %ymm27
@@ -490,1330 +492,1330 @@ L(md5_x8x3_blocks_loop):
         vpaddd     %ymm18, %ymm28, %ymm28
         vpaddd     %ymm28, %ymm26, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm19, %ymm26, %ymm26               // stream c, step 1, F: cycle 4
+        vpaddd     %ymm19, %ymm26, %ymm26               /* stream c, step 1, F: cycle 4 */
         vmovdqa32  %ymm22, %ymm28
         vpternlogd $202, %ymm2, %ymm1, %ymm28
         vpaddd     4(%r15){1to8}, %ymm3, %ymm29
         vpaddd     96(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm28, %ymm28
         vprold     $12, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 2, F: cycle 8
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 2, F: cycle 8 */
         vmovdqa32  %ymm24, %ymm29
         vpternlogd $202, %ymm16, %ymm5, %ymm29
         vpaddd     4(%r15){1to8}, %ymm17, %ymm30
         vpaddd     128(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm29, %ymm29
         vprold     $12, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 2, F: cycle 8
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 2, F: cycle 8 */
         vmovdqa32  %ymm26, %ymm30
         vpternlogd $202, %ymm20, %ymm19, %ymm30
         vpaddd     4(%r15){1to8}, %ymm21, %ymm31
         vpaddd     160(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm30, %ymm30
         vprold     $12, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 2, F: cycle 8
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 2, F: cycle 8 */
         vmovdqa32  %ymm28, %ymm31
         vpternlogd $202, %ymm1, %ymm22, %ymm31
         vpaddd     8(%r15){1to8}, %ymm2, %ymm6
         vpaddd     192(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm31, %ymm31
         vprold     $17, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 3, F: cycle 12
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 3, F: cycle 12 */
         vmovdqa32  %ymm29, %ymm6
         vpternlogd $202, %ymm5, %ymm24, %ymm6
         vpaddd     8(%r15){1to8}, %ymm16, %ymm7
         vpaddd     224(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm6, %ymm6
         vprold     $17, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 3, F: cycle 12
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 3, F: cycle 12 */
         vmovdqa32  %ymm30, %ymm7
         vpternlogd $202, %ymm19, %ymm26, %ymm7
         vpaddd     8(%r15){1to8}, %ymm20, %ymm8
         vpaddd     0x100(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm7, %ymm7
         vprold     $17, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 3, F: cycle 12
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 3, F: cycle 12 */
         vmovdqa32  %ymm31, %ymm8
         vpternlogd $202, %ymm22, %ymm28, %ymm8
         vpaddd     12(%r15){1to8}, %ymm1, %ymm9
         vpaddd     0x120(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm8, %ymm8
         vprold     $22, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 4, F: cycle 16
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 4, F: cycle 16 */
         vmovdqa32  %ymm6, %ymm9
         vpternlogd $202, %ymm24, %ymm29, %ymm9
         vpaddd     12(%r15){1to8}, %ymm5, %ymm10
         vpaddd     0x140(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm9, %ymm9
         vprold     $22, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 4, F: cycle 16
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 4, F: cycle 16 */
         vmovdqa32  %ymm7, %ymm10
         vpternlogd $202, %ymm26, %ymm30, %ymm10
         vpaddd     12(%r15){1to8}, %ymm19, %ymm11
         vpaddd     0x160(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm10, %ymm10
         vprold     $22, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 4, F: cycle 16
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 4, F: cycle 16 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $202, %ymm28, %ymm31, %ymm11
         vpaddd     16(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x180(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $7, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 5, F: cycle 20
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 5, F: cycle 20 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $202, %ymm29, %ymm6, %ymm11
         vpaddd     16(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x1a0(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $7, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 5, F: cycle 20
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 5, F: cycle 20 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $202, %ymm30, %ymm7, %ymm11
         vpaddd     16(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x1c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 5, F: cycle 20
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 5, F: cycle 20 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $202, %ymm31, %ymm8, %ymm11
         vpaddd     20(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x1e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $12, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 6, F: cycle 24
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 6, F: cycle 24 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $202, %ymm6, %ymm9, %ymm11
         vpaddd     20(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x200(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $12, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 6, F: cycle 24
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 6, F: cycle 24 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $202, %ymm7, %ymm10, %ymm11
         vpaddd     20(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x220(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $12, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 6, F: cycle 24
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 6, F: cycle 24 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $202, %ymm8, %ymm22, %ymm11
         vpaddd     24(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x240(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $17, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 7, F: cycle 28
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 7, F: cycle 28 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $202, %ymm9, %ymm24, %ymm11
         vpaddd     24(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x260(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $17, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 7, F: cycle 28
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 7, F: cycle 28 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $202, %ymm10, %ymm26, %ymm11
         vpaddd     24(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x280(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $17, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 7, F: cycle 28
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 7, F: cycle 28 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $202, %ymm22, %ymm28, %ymm11
         vpaddd     28(%r15){1to8}, %ymm8, %ymm8
         vpaddd     0x2a0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $22, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 8, F: cycle 32
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 8, F: cycle 32 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $202, %ymm24, %ymm29, %ymm11
         vpaddd     28(%r15){1to8}, %ymm9, %ymm9
         vpaddd     0x2c0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $22, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 8, F: cycle 32
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 8, F: cycle 32 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $202, %ymm26, %ymm30, %ymm11
         vpaddd     28(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x2e0(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $22, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 8, F: cycle 32
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 8, F: cycle 32 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $202, %ymm28, %ymm31, %ymm11
         vpaddd     32(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x300(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $7, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 9, F: cycle 36
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 9, F: cycle 36 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $202, %ymm29, %ymm6, %ymm11
         vpaddd     32(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x320(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $7, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 9, F: cycle 36
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 9, F: cycle 36 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $202, %ymm30, %ymm7, %ymm11
         vpaddd     32(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x340(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 9, F: cycle 36
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 9, F: cycle 36 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $202, %ymm31, %ymm8, %ymm11
         vpaddd     36(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x360(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $12, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 10, F: cycle 40
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 10, F: cycle 40 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $202, %ymm6, %ymm9, %ymm11
         vpaddd     36(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x380(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $12, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 10, F: cycle 40
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 10, F: cycle 40 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $202, %ymm7, %ymm10, %ymm11
         vpaddd     36(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x3a0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $12, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 10, F: cycle 40
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 10, F: cycle 40 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $202, %ymm8, %ymm22, %ymm11
         vpaddd     40(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x3c0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $17, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 11, F: cycle 44
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 11, F: cycle 44 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $202, %ymm9, %ymm24, %ymm11
         vpaddd     40(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x3e0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $17, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 11, F: cycle 44
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 11, F: cycle 44 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $202, %ymm10, %ymm26, %ymm11
         vpaddd     40(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x400(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $17, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 11, F: cycle 44
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 11, F: cycle 44 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $202, %ymm22, %ymm28, %ymm11
         vpaddd     44(%r15){1to8}, %ymm8, %ymm8
         vpaddd     0x420(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $22, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 12, F: cycle 48
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 12, F: cycle 48 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $202, %ymm24, %ymm29, %ymm11
         vpaddd     44(%r15){1to8}, %ymm9, %ymm9
         vpaddd     0x440(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $22, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 12, F: cycle 48
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 12, F: cycle 48 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $202, %ymm26, %ymm30, %ymm11
         vpaddd     44(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x460(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $22, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 12, F: cycle 48
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 12, F: cycle 48 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $202, %ymm28, %ymm31, %ymm11
         vpaddd     48(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x480(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $7, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 13, F: cycle 52
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 13, F: cycle 52 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $202, %ymm29, %ymm6, %ymm11
         vpaddd     48(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x4a0(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $7, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 13, F: cycle 52
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 13, F: cycle 52 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $202, %ymm30, %ymm7, %ymm11
         vpaddd     48(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x4c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 13, F: cycle 52
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 13, F: cycle 52 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $202, %ymm31, %ymm8, %ymm11
         vpaddd     52(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x4e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $12, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 14, F: cycle 56
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 14, F: cycle 56 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $202, %ymm6, %ymm9, %ymm11
         vpaddd     52(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x500(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $12, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 14, F: cycle 56
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 14, F: cycle 56 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $202, %ymm7, %ymm10, %ymm11
         vpaddd     52(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x520(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $12, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 14, F: cycle 56
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 14, F: cycle 56 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $202, %ymm8, %ymm22, %ymm11
         vpaddd     56(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x540(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $17, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 15, F: cycle 60
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 15, F: cycle 60 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $202, %ymm9, %ymm24, %ymm11
         vpaddd     56(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x560(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $17, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 15, F: cycle 60
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 15, F: cycle 60 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $202, %ymm10, %ymm26, %ymm11
         vpaddd     56(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x580(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $17, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 15, F: cycle 60
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 15, F: cycle 60 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $202, %ymm22, %ymm28, %ymm11
         vpaddd     60(%r15){1to8}, %ymm8, %ymm8
         vpaddd     0x5a0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $22, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 16, F: cycle 64
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 16, F: cycle 64 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $202, %ymm24, %ymm29, %ymm11
         vpaddd     60(%r15){1to8}, %ymm9, %ymm9
         vpaddd     0x5c0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $22, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 16, F: cycle 64
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 16, F: cycle 64 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $202, %ymm26, %ymm30, %ymm11
         vpaddd     60(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x5e0(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $22, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 16, F: cycle 64
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 16, F: cycle 64 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $226, %ymm31, %ymm28, %ymm11
         vpaddd     64(%r15){1to8}, %ymm22, %ymm22
         vpaddd     96(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $5, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 17, G: cycle 68
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 17, G: cycle 68 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $226, %ymm6, %ymm29, %ymm11
         vpaddd     64(%r15){1to8}, %ymm24, %ymm24
         vpaddd     128(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $5, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 17, G: cycle 68
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 17, G: cycle 68 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $226, %ymm7, %ymm30, %ymm11
         vpaddd     64(%r15){1to8}, %ymm26, %ymm26
         vpaddd     160(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $5, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 17, G: cycle 68
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 17, G: cycle 68 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $226, %ymm8, %ymm31, %ymm11
         vpaddd     68(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x240(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $9, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 18, G: cycle 72
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 18, G: cycle 72 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $226, %ymm9, %ymm6, %ymm11
         vpaddd     68(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x260(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $9, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 18, G: cycle 72
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 18, G: cycle 72 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $226, %ymm10, %ymm7, %ymm11
         vpaddd     68(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x280(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 18, G: cycle 72
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 18, G: cycle 72 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $226, %ymm22, %ymm8, %ymm11
         vpaddd     72(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x420(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $14, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 19, G: cycle 76
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 19, G: cycle 76 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $226, %ymm24, %ymm9, %ymm11
         vpaddd     72(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x440(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $14, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 19, G: cycle 76
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 19, G: cycle 76 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $226, %ymm26, %ymm10, %ymm11
         vpaddd     72(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x460(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $14, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 19, G: cycle 76
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 19, G: cycle 76 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $226, %ymm28, %ymm22, %ymm11
         vpaddd     76(%r15){1to8}, %ymm8, %ymm8
         vpaddd     %ymm8, %ymm23, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $20, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 20, G: cycle 80
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 20, G: cycle 80 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $226, %ymm29, %ymm24, %ymm11
         vpaddd     76(%r15){1to8}, %ymm9, %ymm9
         vpaddd     %ymm9, %ymm25, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $20, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 20, G: cycle 80
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 20, G: cycle 80 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $226, %ymm30, %ymm26, %ymm11
         vpaddd     76(%r15){1to8}, %ymm10, %ymm10
         vpaddd     %ymm10, %ymm27, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $20, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 20, G: cycle 80
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 20, G: cycle 80 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $226, %ymm31, %ymm28, %ymm11
         vpaddd     80(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x1e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $5, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 21, G: cycle 84
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 21, G: cycle 84 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $226, %ymm6, %ymm29, %ymm11
         vpaddd     80(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x200(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $5, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 21, G: cycle 84
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 21, G: cycle 84 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $226, %ymm7, %ymm30, %ymm11
         vpaddd     80(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x220(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $5, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 21, G: cycle 84
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 21, G: cycle 84 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $226, %ymm8, %ymm31, %ymm11
         vpaddd     84(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x3c0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $9, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 22, G: cycle 88
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 22, G: cycle 88 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $226, %ymm9, %ymm6, %ymm11
         vpaddd     84(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x3e0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $9, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 22, G: cycle 88
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 22, G: cycle 88 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $226, %ymm10, %ymm7, %ymm11
         vpaddd     84(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x400(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 22, G: cycle 88
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 22, G: cycle 88 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $226, %ymm22, %ymm8, %ymm11
         vpaddd     88(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x5a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $14, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 23, G: cycle 92
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 23, G: cycle 92 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $226, %ymm24, %ymm9, %ymm11
         vpaddd     88(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x5c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $14, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 23, G: cycle 92
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 23, G: cycle 92 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $226, %ymm26, %ymm10, %ymm11
         vpaddd     88(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x5e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $14, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 23, G: cycle 92
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 23, G: cycle 92 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $226, %ymm28, %ymm22, %ymm11
         vpaddd     92(%r15){1to8}, %ymm8, %ymm8
         vpaddd     0x180(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $20, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 24, G: cycle 96
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 24, G: cycle 96 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $226, %ymm29, %ymm24, %ymm11
         vpaddd     92(%r15){1to8}, %ymm9, %ymm9
         vpaddd     0x1a0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $20, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 24, G: cycle 96
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 24, G: cycle 96 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $226, %ymm30, %ymm26, %ymm11
         vpaddd     92(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x1c0(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $20, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 24, G: cycle 96
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 24, G: cycle 96 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $226, %ymm31, %ymm28, %ymm11
         vpaddd     96(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x360(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $5, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 25, G: cycle 100
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 25, G: cycle 100 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $226, %ymm6, %ymm29, %ymm11
         vpaddd     96(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x380(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $5, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 25, G: cycle 100
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 25, G: cycle 100 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $226, %ymm7, %ymm30, %ymm11
         vpaddd     96(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x3a0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $5, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 25, G: cycle 100
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 25, G: cycle 100 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $226, %ymm8, %ymm31, %ymm11
         vpaddd     100(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x540(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $9, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 26, G: cycle 104
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 26, G: cycle 104 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $226, %ymm9, %ymm6, %ymm11
         vpaddd     100(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x560(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $9, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 26, G: cycle 104
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 26, G: cycle 104 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $226, %ymm10, %ymm7, %ymm11
         vpaddd     100(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x580(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 26, G: cycle 104
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 26, G: cycle 104 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $226, %ymm22, %ymm8, %ymm11
         vpaddd     104(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x120(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $14, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 27, G: cycle 108
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 27, G: cycle 108 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $226, %ymm24, %ymm9, %ymm11
         vpaddd     104(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x140(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $14, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 27, G: cycle 108
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 27, G: cycle 108 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $226, %ymm26, %ymm10, %ymm11
         vpaddd     104(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x160(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $14, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 27, G: cycle 108
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 27, G: cycle 108 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $226, %ymm28, %ymm22, %ymm11
         vpaddd     108(%r15){1to8}, %ymm8, %ymm8
         vpaddd     0x300(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $20, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 28, G: cycle 112
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 28, G: cycle 112 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $226, %ymm29, %ymm24, %ymm11
         vpaddd     108(%r15){1to8}, %ymm9, %ymm9
         vpaddd     0x320(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $20, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 28, G: cycle 112
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 28, G: cycle 112 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $226, %ymm30, %ymm26, %ymm11
         vpaddd     108(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x340(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $20, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 28, G: cycle 112
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 28, G: cycle 112 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $226, %ymm31, %ymm28, %ymm11
         vpaddd     112(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x4e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $5, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 29, G: cycle 116
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 29, G: cycle 116 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $226, %ymm6, %ymm29, %ymm11
         vpaddd     112(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x500(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $5, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 29, G: cycle 116
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 29, G: cycle 116 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $226, %ymm7, %ymm30, %ymm11
         vpaddd     112(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x520(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $5, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 29, G: cycle 116
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 29, G: cycle 116 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $226, %ymm8, %ymm31, %ymm11
         vpaddd     116(%r15){1to8}, %ymm28, %ymm28
         vpaddd     192(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $9, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 30, G: cycle 120
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 30, G: cycle 120 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $226, %ymm9, %ymm6, %ymm11
         vpaddd     116(%r15){1to8}, %ymm29, %ymm29
         vpaddd     224(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $9, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 30, G: cycle 120
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 30, G: cycle 120 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $226, %ymm10, %ymm7, %ymm11
         vpaddd     116(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x100(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 30, G: cycle 120
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 30, G: cycle 120 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $226, %ymm22, %ymm8, %ymm11
         vpaddd     120(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x2a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $14, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 31, G: cycle 124
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 31, G: cycle 124 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $226, %ymm24, %ymm9, %ymm11
         vpaddd     120(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x2c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $14, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 31, G: cycle 124
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 31, G: cycle 124 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $226, %ymm26, %ymm10, %ymm11
         vpaddd     120(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x2e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $14, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 31, G: cycle 124
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 31, G: cycle 124 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $226, %ymm28, %ymm22, %ymm11
         vpaddd     124(%r15){1to8}, %ymm8, %ymm8
         vpaddd     0x480(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $20, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 32, G: cycle 128
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 32, G: cycle 128 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $226, %ymm29, %ymm24, %ymm11
         vpaddd     124(%r15){1to8}, %ymm9, %ymm9
         vpaddd     0x4a0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $20, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 32, G: cycle 128
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 32, G: cycle 128 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $226, %ymm30, %ymm26, %ymm11
         vpaddd     124(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x4c0(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $20, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 32, G: cycle 128
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 32, G: cycle 128 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $150, %ymm31, %ymm28, %ymm11
         vpaddd     128(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x1e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $4, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 33, H: cycle 132
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 33, H: cycle 132 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $150, %ymm6, %ymm29, %ymm11
         vpaddd     128(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x200(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $4, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 33, H: cycle 132
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 33, H: cycle 132 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $150, %ymm7, %ymm30, %ymm11
         vpaddd     128(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x220(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $4, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 33, H: cycle 132
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 33, H: cycle 132 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $150, %ymm8, %ymm31, %ymm11
         vpaddd     132(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x300(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $11, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 34, H: cycle 136
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 34, H: cycle 136 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $150, %ymm9, %ymm6, %ymm11
         vpaddd     132(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x320(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $11, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 34, H: cycle 136
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 34, H: cycle 136 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $150, %ymm10, %ymm7, %ymm11
         vpaddd     132(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x340(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $11, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 34, H: cycle 136
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 34, H: cycle 136 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $150, %ymm22, %ymm8, %ymm11
         vpaddd     136(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x420(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $16, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 35, H: cycle 140
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 35, H: cycle 140 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $150, %ymm24, %ymm9, %ymm11
         vpaddd     136(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x440(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $16, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 35, H: cycle 140
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 35, H: cycle 140 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $150, %ymm26, %ymm10, %ymm11
         vpaddd     136(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x460(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $16, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 35, H: cycle 140
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 35, H: cycle 140 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $150, %ymm28, %ymm22, %ymm11
         vpaddd     140(%r15){1to8}, %ymm8, %ymm8
         vpaddd     0x540(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $23, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 36, H: cycle 144
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 36, H: cycle 144 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $150, %ymm29, %ymm24, %ymm11
         vpaddd     140(%r15){1to8}, %ymm9, %ymm9
         vpaddd     0x560(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $23, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 36, H: cycle 144
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 36, H: cycle 144 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $150, %ymm30, %ymm26, %ymm11
         vpaddd     140(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x580(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $23, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 36, H: cycle 144
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 36, H: cycle 144 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $150, %ymm31, %ymm28, %ymm11
         vpaddd     144(%r15){1to8}, %ymm22, %ymm22
         vpaddd     96(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $4, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 37, H: cycle 148
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 37, H: cycle 148 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $150, %ymm6, %ymm29, %ymm11
         vpaddd     144(%r15){1to8}, %ymm24, %ymm24
         vpaddd     128(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $4, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 37, H: cycle 148
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 37, H: cycle 148 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $150, %ymm7, %ymm30, %ymm11
         vpaddd     144(%r15){1to8}, %ymm26, %ymm26
         vpaddd     160(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $4, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 37, H: cycle 148
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 37, H: cycle 148 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $150, %ymm8, %ymm31, %ymm11
         vpaddd     148(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x180(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $11, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 38, H: cycle 152
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 38, H: cycle 152 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $150, %ymm9, %ymm6, %ymm11
         vpaddd     148(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x1a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $11, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 38, H: cycle 152
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 38, H: cycle 152 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $150, %ymm10, %ymm7, %ymm11
         vpaddd     148(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x1c0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $11, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 38, H: cycle 152
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 38, H: cycle 152 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $150, %ymm22, %ymm8, %ymm11
         vpaddd     152(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x2a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $16, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 39, H: cycle 156
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 39, H: cycle 156 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $150, %ymm24, %ymm9, %ymm11
         vpaddd     152(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x2c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $16, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 39, H: cycle 156
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 39, H: cycle 156 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $150, %ymm26, %ymm10, %ymm11
         vpaddd     152(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x2e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $16, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 39, H: cycle 156
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 39, H: cycle 156 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $150, %ymm28, %ymm22, %ymm11
         vpaddd     156(%r15){1to8}, %ymm8, %ymm8
         vpaddd     0x3c0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $23, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 40, H: cycle 160
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 40, H: cycle 160 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $150, %ymm29, %ymm24, %ymm11
         vpaddd     156(%r15){1to8}, %ymm9, %ymm9
         vpaddd     0x3e0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $23, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 40, H: cycle 160
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 40, H: cycle 160 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $150, %ymm30, %ymm26, %ymm11
         vpaddd     156(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x400(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $23, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 40, H: cycle 160
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 40, H: cycle 160 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $150, %ymm31, %ymm28, %ymm11
         vpaddd     160(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x4e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $4, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 41, H: cycle 164
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 41, H: cycle 164 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $150, %ymm6, %ymm29, %ymm11
         vpaddd     160(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x500(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $4, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 41, H: cycle 164
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 41, H: cycle 164 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $150, %ymm7, %ymm30, %ymm11
         vpaddd     160(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x520(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $4, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 41, H: cycle 164
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 41, H: cycle 164 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $150, %ymm8, %ymm31, %ymm11
         vpaddd     164(%r15){1to8}, %ymm28, %ymm28
         vpaddd     %ymm28, %ymm23, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $11, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 42, H: cycle 168
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 42, H: cycle 168 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $150, %ymm9, %ymm6, %ymm11
         vpaddd     164(%r15){1to8}, %ymm29, %ymm29
         vpaddd     %ymm29, %ymm25, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $11, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 42, H: cycle 168
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 42, H: cycle 168 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $150, %ymm10, %ymm7, %ymm11
         vpaddd     164(%r15){1to8}, %ymm30, %ymm30
         vpaddd     %ymm30, %ymm27, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $11, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 42, H: cycle 168
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 42, H: cycle 168 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $150, %ymm22, %ymm8, %ymm11
         vpaddd     168(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x120(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $16, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 43, H: cycle 172
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 43, H: cycle 172 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $150, %ymm24, %ymm9, %ymm11
         vpaddd     168(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x140(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $16, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 43, H: cycle 172
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 43, H: cycle 172 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $150, %ymm26, %ymm10, %ymm11
         vpaddd     168(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x160(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $16, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 43, H: cycle 172
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 43, H: cycle 172 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $150, %ymm28, %ymm22, %ymm11
         vpaddd     172(%r15){1to8}, %ymm8, %ymm8
         vpaddd     0x240(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $23, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 44, H: cycle 176
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 44, H: cycle 176 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $150, %ymm29, %ymm24, %ymm11
         vpaddd     172(%r15){1to8}, %ymm9, %ymm9
         vpaddd     0x260(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $23, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 44, H: cycle 176
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 44, H: cycle 176 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $150, %ymm30, %ymm26, %ymm11
         vpaddd     172(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x280(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $23, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 44, H: cycle 176
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 44, H: cycle 176 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $150, %ymm31, %ymm28, %ymm11
         vpaddd     176(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x360(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $4, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 45, H: cycle 180
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 45, H: cycle 180 */
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $150, %ymm6, %ymm29, %ymm11
         vpaddd     176(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x380(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm11, %ymm24
         vprold     $4, %ymm24, %ymm24
-        vpaddd     %ymm9, %ymm24, %ymm24                // stream b, step 45, H: cycle 180
+        vpaddd     %ymm9, %ymm24, %ymm24                /* stream b, step 45, H: cycle 180 */
         vmovdqa32  %ymm10, %ymm11
         vpternlogd $150, %ymm7, %ymm30, %ymm11
         vpaddd     176(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x3a0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm11, %ymm26
         vprold     $4, %ymm26, %ymm26
-        vpaddd     %ymm10, %ymm26, %ymm26               // stream c, step 45, H: cycle 180
+        vpaddd     %ymm10, %ymm26, %ymm26               /* stream c, step 45, H: cycle 180 */
         vmovdqa32  %ymm22, %ymm11
         vpternlogd $150, %ymm8, %ymm31, %ymm11
         vpaddd     180(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x480(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm11, %ymm28
         vprold     $11, %ymm28, %ymm28
-        vpaddd     %ymm22, %ymm28, %ymm28               // stream a, step 46, H: cycle 184
+        vpaddd     %ymm22, %ymm28, %ymm28               /* stream a, step 46, H: cycle 184 */
         vmovdqa32  %ymm24, %ymm11
         vpternlogd $150, %ymm9, %ymm6, %ymm11
         vpaddd     180(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x4a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm11, %ymm29
         vprold     $11, %ymm29, %ymm29
-        vpaddd     %ymm24, %ymm29, %ymm29               // stream b, step 46, H: cycle 184
+        vpaddd     %ymm24, %ymm29, %ymm29               /* stream b, step 46, H: cycle 184 */
         vmovdqa32  %ymm26, %ymm11
         vpternlogd $150, %ymm10, %ymm7, %ymm11
         vpaddd     180(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x4c0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm11, %ymm30
         vprold     $11, %ymm30, %ymm30
-        vpaddd     %ymm26, %ymm30, %ymm30               // stream c, step 46, H: cycle 184
+        vpaddd     %ymm26, %ymm30, %ymm30               /* stream c, step 46, H: cycle 184 */
         vmovdqa32  %ymm28, %ymm11
         vpternlogd $150, %ymm22, %ymm8, %ymm11
         vpaddd     184(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x5a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm11, %ymm31
         vprold     $16, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 47, H: cycle 188
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 47, H: cycle 188 */
         vmovdqa32  %ymm29, %ymm11
         vpternlogd $150, %ymm24, %ymm9, %ymm11
         vpaddd     184(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x5c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm11, %ymm6
         vprold     $16, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 47, H: cycle 188
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 47, H: cycle 188 */
         vmovdqa32  %ymm30, %ymm11
         vpternlogd $150, %ymm26, %ymm10, %ymm11
         vpaddd     184(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x5e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm11, %ymm7
         vprold     $16, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 47, H: cycle 188
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 47, H: cycle 188 */
         vmovdqa32  %ymm31, %ymm11
         vpternlogd $150, %ymm28, %ymm22, %ymm11
         vpaddd     188(%r15){1to8}, %ymm8, %ymm8
         vpaddd     192(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm11, %ymm8
         vprold     $23, %ymm8, %ymm8
-        vpaddd     %ymm31, %ymm8, %ymm8                 // stream a, step 48, H: cycle 192
+        vpaddd     %ymm31, %ymm8, %ymm8                 /* stream a, step 48, H: cycle 192 */
         vmovdqa32  %ymm6, %ymm11
         vpternlogd $150, %ymm29, %ymm24, %ymm11
         vpaddd     188(%r15){1to8}, %ymm9, %ymm9
         vpaddd     224(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm11, %ymm9
         vprold     $23, %ymm9, %ymm9
-        vpaddd     %ymm6, %ymm9, %ymm9                  // stream b, step 48, H: cycle 192
+        vpaddd     %ymm6, %ymm9, %ymm9                  /* stream b, step 48, H: cycle 192 */
         vmovdqa32  %ymm7, %ymm11
         vpternlogd $150, %ymm30, %ymm26, %ymm11
         vpaddd     188(%r15){1to8}, %ymm10, %ymm10
         vpaddd     0x100(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm11, %ymm10
         vprold     $23, %ymm10, %ymm10
-        vpaddd     %ymm7, %ymm10, %ymm10                // stream c, step 48, H: cycle 192
+        vpaddd     %ymm7, %ymm10, %ymm10                /* stream c, step 48, H: cycle 192 */
         vmovdqa32  %ymm8, %ymm11
         vpternlogd $89, %ymm31, %ymm28, %ymm11
         vpaddd     192(%r15){1to8}, %ymm22, %ymm22
         vpaddd     %ymm22, %ymm23, %ymm22
         vpaddd     %ymm22, %ymm11, %ymm22
         vprold     $6, %ymm22, %ymm22
-        vpaddd     %ymm8, %ymm22, %ymm22                // stream a, step 49, I: cycle 196
+        vpaddd     %ymm8, %ymm22, %ymm22                /* stream a, step 49, I: cycle 196 */
         vmovdqa32  %ymm9, %ymm23
         vpternlogd $89, %ymm6, %ymm29, %ymm23
         vpaddd     192(%r15){1to8}, %ymm24, %ymm24
         vpaddd     %ymm24, %ymm25, %ymm24
         vpaddd     %ymm24, %ymm23, %ymm23
         vprold     $6, %ymm23, %ymm23
-        vpaddd     %ymm9, %ymm23, %ymm23                // stream b, step 49, I: cycle 196
+        vpaddd     %ymm9, %ymm23, %ymm23                /* stream b, step 49, I: cycle 196 */
         vmovdqa32  %ymm10, %ymm24
         vpternlogd $89, %ymm7, %ymm30, %ymm24
         vpaddd     192(%r15){1to8}, %ymm26, %ymm25
         vpaddd     %ymm25, %ymm27, %ymm25
         vpaddd     %ymm25, %ymm24, %ymm24
         vprold     $6, %ymm24, %ymm24
-        vpaddd     %ymm10, %ymm24, %ymm24               // stream c, step 49, I: cycle 196
+        vpaddd     %ymm10, %ymm24, %ymm24               /* stream c, step 49, I: cycle 196 */
         vmovdqa32  %ymm22, %ymm25
         vpternlogd $89, %ymm8, %ymm31, %ymm25
         vpaddd     196(%r15){1to8}, %ymm28, %ymm26
         vpaddd     0x2a0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm25, %ymm25
         vprold     $10, %ymm25, %ymm25
-        vpaddd     %ymm22, %ymm25, %ymm25               // stream a, step 50, I: cycle 200
+        vpaddd     %ymm22, %ymm25, %ymm25               /* stream a, step 50, I: cycle 200 */
         vmovdqa32  %ymm23, %ymm26
         vpternlogd $89, %ymm9, %ymm6, %ymm26
         vpaddd     196(%r15){1to8}, %ymm29, %ymm27
         vpaddd     0x2c0(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm26, %ymm26
         vprold     $10, %ymm26, %ymm26
-        vpaddd     %ymm23, %ymm26, %ymm26               // stream b, step 50, I: cycle 200
+        vpaddd     %ymm23, %ymm26, %ymm26               /* stream b, step 50, I: cycle 200 */
         vmovdqa32  %ymm24, %ymm27
         vpternlogd $89, %ymm10, %ymm7, %ymm27
         vpaddd     196(%r15){1to8}, %ymm30, %ymm28
         vpaddd     0x2e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm27, %ymm27
         vprold     $10, %ymm27, %ymm27
-        vpaddd     %ymm24, %ymm27, %ymm27               // stream c, step 50, I: cycle 200
+        vpaddd     %ymm24, %ymm27, %ymm27               /* stream c, step 50, I: cycle 200 */
         vmovdqa32  %ymm25, %ymm28
         vpternlogd $89, %ymm22, %ymm8, %ymm28
         vpaddd     200(%r15){1to8}, %ymm31, %ymm29
         vpaddd     0x540(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm28, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm25, %ymm28, %ymm28               // stream a, step 51, I: cycle 204
+        vpaddd     %ymm25, %ymm28, %ymm28               /* stream a, step 51, I: cycle 204 */
         vmovdqa32  %ymm26, %ymm29
         vpternlogd $89, %ymm23, %ymm9, %ymm29
         vpaddd     200(%r15){1to8}, %ymm6, %ymm30
         vpaddd     0x560(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm29, %ymm29
         vprold     $15, %ymm29, %ymm29
-        vpaddd     %ymm26, %ymm29, %ymm29               // stream b, step 51, I: cycle 204
+        vpaddd     %ymm26, %ymm29, %ymm29               /* stream b, step 51, I: cycle 204 */
         vmovdqa32  %ymm27, %ymm30
         vpternlogd $89, %ymm24, %ymm10, %ymm30
         vpaddd     200(%r15){1to8}, %ymm7, %ymm31
         vpaddd     0x580(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm30, %ymm30
         vprold     $15, %ymm30, %ymm30
-        vpaddd     %ymm27, %ymm30, %ymm30               // stream c, step 51, I: cycle 204
+        vpaddd     %ymm27, %ymm30, %ymm30               /* stream c, step 51, I: cycle 204 */
         vmovdqa32  %ymm28, %ymm31
         vpternlogd $89, %ymm25, %ymm22, %ymm31
         vpaddd     204(%r15){1to8}, %ymm8, %ymm6
         vpaddd     0x1e0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm31, %ymm31
         vprold     $21, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 52, I: cycle 208
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 52, I: cycle 208 */
         vmovdqa32  %ymm29, %ymm6
         vpternlogd $89, %ymm26, %ymm23, %ymm6
         vpaddd     204(%r15){1to8}, %ymm9, %ymm7
         vpaddd     0x200(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm6, %ymm6
         vprold     $21, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 52, I: cycle 208
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 52, I: cycle 208 */
         vmovdqa32  %ymm30, %ymm7
         vpternlogd $89, %ymm27, %ymm24, %ymm7
         vpaddd     204(%r15){1to8}, %ymm10, %ymm8
         vpaddd     0x220(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm7, %ymm7
         vprold     $21, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 52, I: cycle 208
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 52, I: cycle 208 */
         vmovdqa32  %ymm31, %ymm8
         vpternlogd $89, %ymm28, %ymm25, %ymm8
         vpaddd     208(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x480(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm8, %ymm22
         vprold     $6, %ymm22, %ymm22
-        vpaddd     %ymm31, %ymm22, %ymm22               // stream a, step 53, I: cycle 212
+        vpaddd     %ymm31, %ymm22, %ymm22               /* stream a, step 53, I: cycle 212 */
         vmovdqa32  %ymm6, %ymm8
         vpternlogd $89, %ymm29, %ymm26, %ymm8
         vpaddd     208(%r15){1to8}, %ymm23, %ymm23
         vpaddd     0x4a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm8, %ymm23
         vprold     $6, %ymm23, %ymm23
-        vpaddd     %ymm6, %ymm23, %ymm23                // stream b, step 53, I: cycle 212
+        vpaddd     %ymm6, %ymm23, %ymm23                /* stream b, step 53, I: cycle 212 */
         vmovdqa32  %ymm7, %ymm8
         vpternlogd $89, %ymm30, %ymm27, %ymm8
         vpaddd     208(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x4c0(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm8, %ymm24
         vprold     $6, %ymm24, %ymm24
-        vpaddd     %ymm7, %ymm24, %ymm24                // stream c, step 53, I: cycle 212
+        vpaddd     %ymm7, %ymm24, %ymm24                /* stream c, step 53, I: cycle 212 */
         vmovdqa32  %ymm22, %ymm8
         vpternlogd $89, %ymm31, %ymm28, %ymm8
         vpaddd     212(%r15){1to8}, %ymm25, %ymm25
         vpaddd     0x120(%rsp), %ymm25, %ymm25
         vpaddd     %ymm25, %ymm8, %ymm25
         vprold     $10, %ymm25, %ymm25
-        vpaddd     %ymm22, %ymm25, %ymm25               // stream a, step 54, I: cycle 216
+        vpaddd     %ymm22, %ymm25, %ymm25               /* stream a, step 54, I: cycle 216 */
         vmovdqa32  %ymm23, %ymm8
         vpternlogd $89, %ymm6, %ymm29, %ymm8
         vpaddd     212(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x140(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm8, %ymm26
         vprold     $10, %ymm26, %ymm26
-        vpaddd     %ymm23, %ymm26, %ymm26               // stream b, step 54, I: cycle 216
+        vpaddd     %ymm23, %ymm26, %ymm26               /* stream b, step 54, I: cycle 216 */
         vmovdqa32  %ymm24, %ymm8
         vpternlogd $89, %ymm7, %ymm30, %ymm8
         vpaddd     212(%r15){1to8}, %ymm27, %ymm27
         vpaddd     0x160(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm8, %ymm27
         vprold     $10, %ymm27, %ymm27
-        vpaddd     %ymm24, %ymm27, %ymm27               // stream c, step 54, I: cycle 216
+        vpaddd     %ymm24, %ymm27, %ymm27               /* stream c, step 54, I: cycle 216 */
         vmovdqa32  %ymm25, %ymm8
         vpternlogd $89, %ymm22, %ymm31, %ymm8
         vpaddd     216(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x3c0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm8, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm25, %ymm28, %ymm28               // stream a, step 55, I: cycle 220
+        vpaddd     %ymm25, %ymm28, %ymm28               /* stream a, step 55, I: cycle 220 */
         vmovdqa32  %ymm26, %ymm8
         vpternlogd $89, %ymm23, %ymm6, %ymm8
         vpaddd     216(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x3e0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm8, %ymm29
         vprold     $15, %ymm29, %ymm29
-        vpaddd     %ymm26, %ymm29, %ymm29               // stream b, step 55, I: cycle 220
+        vpaddd     %ymm26, %ymm29, %ymm29               /* stream b, step 55, I: cycle 220 */
         vmovdqa32  %ymm27, %ymm8
         vpternlogd $89, %ymm24, %ymm7, %ymm8
         vpaddd     216(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x400(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm8, %ymm30
         vprold     $15, %ymm30, %ymm30
-        vpaddd     %ymm27, %ymm30, %ymm30               // stream c, step 55, I: cycle 220
+        vpaddd     %ymm27, %ymm30, %ymm30               /* stream c, step 55, I: cycle 220 */
         vmovdqa32  %ymm28, %ymm8
         vpternlogd $89, %ymm25, %ymm22, %ymm8
         vpaddd     220(%r15){1to8}, %ymm31, %ymm31
         vpaddd     96(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm8, %ymm31
         vprold     $21, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 56, I: cycle 224
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 56, I: cycle 224 */
         vmovdqa32  %ymm29, %ymm8
         vpternlogd $89, %ymm26, %ymm23, %ymm8
         vpaddd     220(%r15){1to8}, %ymm6, %ymm6
         vpaddd     128(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm8, %ymm6
         vprold     $21, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 56, I: cycle 224
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 56, I: cycle 224 */
         vmovdqa32  %ymm30, %ymm8
         vpternlogd $89, %ymm27, %ymm24, %ymm8
         vpaddd     220(%r15){1to8}, %ymm7, %ymm7
         vpaddd     160(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm8, %ymm7
         vprold     $21, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 56, I: cycle 224
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 56, I: cycle 224 */
         vmovdqa32  %ymm31, %ymm8
         vpternlogd $89, %ymm28, %ymm25, %ymm8
         vpaddd     224(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x300(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm8, %ymm22
         vprold     $6, %ymm22, %ymm22
-        vpaddd     %ymm31, %ymm22, %ymm22               // stream a, step 57, I: cycle 228
+        vpaddd     %ymm31, %ymm22, %ymm22               /* stream a, step 57, I: cycle 228 */
         vmovdqa32  %ymm6, %ymm8
         vpternlogd $89, %ymm29, %ymm26, %ymm8
         vpaddd     224(%r15){1to8}, %ymm23, %ymm23
         vpaddd     0x320(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm8, %ymm23
         vprold     $6, %ymm23, %ymm23
-        vpaddd     %ymm6, %ymm23, %ymm23                // stream b, step 57, I: cycle 228
+        vpaddd     %ymm6, %ymm23, %ymm23                /* stream b, step 57, I: cycle 228 */
         vmovdqa32  %ymm7, %ymm8
         vpternlogd $89, %ymm30, %ymm27, %ymm8
         vpaddd     224(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x340(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm8, %ymm24
         vprold     $6, %ymm24, %ymm24
-        vpaddd     %ymm7, %ymm24, %ymm24                // stream c, step 57, I: cycle 228
+        vpaddd     %ymm7, %ymm24, %ymm24                /* stream c, step 57, I: cycle 228 */
         vmovdqa32  %ymm22, %ymm8
         vpternlogd $89, %ymm31, %ymm28, %ymm8
         vpaddd     228(%r15){1to8}, %ymm25, %ymm25
         vpaddd     0x5a0(%rsp), %ymm25, %ymm25
         vpaddd     %ymm25, %ymm8, %ymm25
         vprold     $10, %ymm25, %ymm25
-        vpaddd     %ymm22, %ymm25, %ymm25               // stream a, step 58, I: cycle 232
+        vpaddd     %ymm22, %ymm25, %ymm25               /* stream a, step 58, I: cycle 232 */
         vmovdqa32  %ymm23, %ymm8
         vpternlogd $89, %ymm6, %ymm29, %ymm8
         vpaddd     228(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x5c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm8, %ymm26
         vprold     $10, %ymm26, %ymm26
-        vpaddd     %ymm23, %ymm26, %ymm26               // stream b, step 58, I: cycle 232
+        vpaddd     %ymm23, %ymm26, %ymm26               /* stream b, step 58, I: cycle 232 */
         vmovdqa32  %ymm24, %ymm8
         vpternlogd $89, %ymm7, %ymm30, %ymm8
         vpaddd     228(%r15){1to8}, %ymm27, %ymm27
         vpaddd     0x5e0(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm8, %ymm27
         vprold     $10, %ymm27, %ymm27
-        vpaddd     %ymm24, %ymm27, %ymm27               // stream c, step 58, I: cycle 232
+        vpaddd     %ymm24, %ymm27, %ymm27               /* stream c, step 58, I: cycle 232 */
         vmovdqa32  %ymm25, %ymm8
         vpternlogd $89, %ymm22, %ymm31, %ymm8
         vpaddd     232(%r15){1to8}, %ymm28, %ymm28
         vpaddd     0x240(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm8, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm25, %ymm28, %ymm28               // stream a, step 59, I: cycle 236
+        vpaddd     %ymm25, %ymm28, %ymm28               /* stream a, step 59, I: cycle 236 */
         vmovdqa32  %ymm26, %ymm8
         vpternlogd $89, %ymm23, %ymm6, %ymm8
         vpaddd     232(%r15){1to8}, %ymm29, %ymm29
         vpaddd     0x260(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm8, %ymm29
         vprold     $15, %ymm29, %ymm29
-        vpaddd     %ymm26, %ymm29, %ymm29               // stream b, step 59, I: cycle 236
+        vpaddd     %ymm26, %ymm29, %ymm29               /* stream b, step 59, I: cycle 236 */
         vmovdqa32  %ymm27, %ymm8
         vpternlogd $89, %ymm24, %ymm7, %ymm8
         vpaddd     232(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x280(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm8, %ymm30
         vprold     $15, %ymm30, %ymm30
-        vpaddd     %ymm27, %ymm30, %ymm30               // stream c, step 59, I: cycle 236
+        vpaddd     %ymm27, %ymm30, %ymm30               /* stream c, step 59, I: cycle 236 */
         vmovdqa32  %ymm28, %ymm8
         vpternlogd $89, %ymm25, %ymm22, %ymm8
         vpaddd     236(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x4e0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm8, %ymm31
         vprold     $21, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 60, I: cycle 240
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 60, I: cycle 240 */
         vmovdqa32  %ymm29, %ymm8
         vpternlogd $89, %ymm26, %ymm23, %ymm8
         vpaddd     236(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x500(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm8, %ymm6
         vprold     $21, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 60, I: cycle 240
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 60, I: cycle 240 */
         vmovdqa32  %ymm30, %ymm8
         vpternlogd $89, %ymm27, %ymm24, %ymm8
         vpaddd     236(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x520(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm8, %ymm7
         vprold     $21, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 60, I: cycle 240
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 60, I: cycle 240 */
         vmovdqa32  %ymm31, %ymm8
         vpternlogd $89, %ymm28, %ymm25, %ymm8
         vpaddd     240(%r15){1to8}, %ymm22, %ymm22
         vpaddd     0x180(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm8, %ymm22
         vprold     $6, %ymm22, %ymm22
-        vpaddd     %ymm31, %ymm22, %ymm22               // stream a, step 61, I: cycle 244
+        vpaddd     %ymm31, %ymm22, %ymm22               /* stream a, step 61, I: cycle 244 */
         vmovdqa32  %ymm6, %ymm8
         vpternlogd $89, %ymm29, %ymm26, %ymm8
         vpaddd     240(%r15){1to8}, %ymm23, %ymm23
         vpaddd     0x1a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm8, %ymm23
         vprold     $6, %ymm23, %ymm23
-        vpaddd     %ymm6, %ymm23, %ymm23                // stream b, step 61, I: cycle 244
+        vpaddd     %ymm6, %ymm23, %ymm23                /* stream b, step 61, I: cycle 244 */
         vmovdqa32  %ymm7, %ymm8
         vpternlogd $89, %ymm30, %ymm27, %ymm8
         vpaddd     240(%r15){1to8}, %ymm24, %ymm24
         vpaddd     0x1c0(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm8, %ymm24
         vprold     $6, %ymm24, %ymm24
-        vpaddd     %ymm7, %ymm24, %ymm24                // stream c, step 61, I: cycle 244
+        vpaddd     %ymm7, %ymm24, %ymm24                /* stream c, step 61, I: cycle 244 */
         vmovdqa32  %ymm22, %ymm8
         vpternlogd $89, %ymm31, %ymm28, %ymm8
         vpaddd     244(%r15){1to8}, %ymm25, %ymm25
         vpaddd     0x420(%rsp), %ymm25, %ymm25
         vpaddd     %ymm25, %ymm8, %ymm25
         vprold     $10, %ymm25, %ymm25
-        vpaddd     %ymm22, %ymm25, %ymm25               // stream a, step 62, I: cycle 248
+        vpaddd     %ymm22, %ymm25, %ymm25               /* stream a, step 62, I: cycle 248 */
         vmovdqa32  %ymm23, %ymm8
         vpternlogd $89, %ymm6, %ymm29, %ymm8
         vpaddd     244(%r15){1to8}, %ymm26, %ymm26
         vpaddd     0x440(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm8, %ymm26
         vprold     $10, %ymm26, %ymm26
-        vpaddd     %ymm23, %ymm26, %ymm26               // stream b, step 62, I: cycle 248
+        vpaddd     %ymm23, %ymm26, %ymm26               /* stream b, step 62, I: cycle 248 */
         vmovdqa32  %ymm24, %ymm8
         vpternlogd $89, %ymm7, %ymm30, %ymm8
         vpaddd     244(%r15){1to8}, %ymm27, %ymm27
         vpaddd     0x460(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm8, %ymm27
         vprold     $10, %ymm27, %ymm27
-        vpaddd     %ymm24, %ymm27, %ymm27               // stream c, step 62, I: cycle 248
+        vpaddd     %ymm24, %ymm27, %ymm27               /* stream c, step 62, I: cycle 248 */
         vmovdqa32  %ymm25, %ymm8
         vpternlogd $89, %ymm22, %ymm31, %ymm8
         vpaddd     248(%r15){1to8}, %ymm28, %ymm28
         vpaddd     192(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm8, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm25, %ymm28, %ymm28               // stream a, step 63, I: cycle 252
+        vpaddd     %ymm25, %ymm28, %ymm28               /* stream a, step 63, I: cycle 252 */
         vmovdqa32  %ymm26, %ymm8
         vpternlogd $89, %ymm23, %ymm6, %ymm8
         vpaddd     248(%r15){1to8}, %ymm29, %ymm29
         vpaddd     224(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm8, %ymm29
         vprold     $15, %ymm29, %ymm29
-        vpaddd     %ymm26, %ymm29, %ymm29               // stream b, step 63, I: cycle 252
+        vpaddd     %ymm26, %ymm29, %ymm29               /* stream b, step 63, I: cycle 252 */
         vmovdqa32  %ymm27, %ymm8
         vpternlogd $89, %ymm24, %ymm7, %ymm8
         vpaddd     248(%r15){1to8}, %ymm30, %ymm30
         vpaddd     0x100(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm8, %ymm30
         vprold     $15, %ymm30, %ymm30
-        vpaddd     %ymm27, %ymm30, %ymm30               // stream c, step 63, I: cycle 252
+        vpaddd     %ymm27, %ymm30, %ymm30               /* stream c, step 63, I: cycle 252 */
         vmovdqa32  %ymm28, %ymm8
         vpternlogd $89, %ymm25, %ymm22, %ymm8
         vpaddd     252(%r15){1to8}, %ymm31, %ymm31
         vpaddd     0x360(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm8, %ymm31
         vprold     $21, %ymm31, %ymm31
-        vpaddd     %ymm28, %ymm31, %ymm31               // stream a, step 64, I: cycle 256
+        vpaddd     %ymm28, %ymm31, %ymm31               /* stream a, step 64, I: cycle 256 */
         vmovdqa32  %ymm29, %ymm8
         vpternlogd $89, %ymm26, %ymm23, %ymm8
         vpaddd     252(%r15){1to8}, %ymm6, %ymm6
         vpaddd     0x380(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm8, %ymm6
         vprold     $21, %ymm6, %ymm6
-        vpaddd     %ymm29, %ymm6, %ymm6                 // stream b, step 64, I: cycle 256
+        vpaddd     %ymm29, %ymm6, %ymm6                 /* stream b, step 64, I: cycle 256 */
         vmovdqa32  %ymm30, %ymm8
         vpternlogd $89, %ymm27, %ymm24, %ymm8
         vpaddd     252(%r15){1to8}, %ymm7, %ymm7
         vpaddd     0x3a0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm8, %ymm7
         vprold     $21, %ymm7, %ymm7
-        vpaddd     %ymm30, %ymm7, %ymm7                 // stream c, step 64, I: cycle 256
+        vpaddd     %ymm30, %ymm7, %ymm7                 /* stream c, step 64, I: cycle 256 */
         vpaddd     %ymm0, %ymm22, %ymm0
         vpaddd     %ymm1, %ymm31, %ymm1
         vpaddd     %ymm2, %ymm28, %ymm2

@@ -21,10 +21,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -145,9 +147,9 @@ L(ripemd160_blocks_loop):
         vprold     $11, %xmm17, %xmm17
         vprold     $10, %xmm2, %xmm18
         vprold     $8, %xmm16, %xmm16
-        vpaddd     %xmm4, %xmm17, %xmm17                // left step 1, f1: cycle 4
+        vpaddd     %xmm4, %xmm17, %xmm17                /* left step 1, f1: cycle 4 */
         vpaddd     (%r15){1to4}, %xmm4, %xmm19
-        vpaddd     %xmm4, %xmm16, %xmm16                // right step 1, f5: cycle 4
+        vpaddd     %xmm4, %xmm16, %xmm16                /* right step 1, f5: cycle 4 */
         vmovdqa32  %xmm17, %xmm20
         vpternlogd $150, %xmm1, %xmm18, %xmm20
         vpaddd     4(%rsi){1to4}, %xmm4, %xmm21
@@ -159,9 +161,9 @@ L(ripemd160_blocks_loop):
         vprold     $14, %xmm20, %xmm20
         vprold     $10, %xmm1, %xmm21
         vprold     $9, %xmm19, %xmm19
-        vpaddd     %xmm3, %xmm20, %xmm20                // left step 2, f1: cycle 8
+        vpaddd     %xmm3, %xmm20, %xmm20                /* left step 2, f1: cycle 8 */
         vpaddd     (%r15){1to4}, %xmm3, %xmm22
-        vpaddd     %xmm3, %xmm19, %xmm19                // right step 2, f5: cycle 8
+        vpaddd     %xmm3, %xmm19, %xmm19                /* right step 2, f5: cycle 8 */
         vmovdqa32  %xmm20, %xmm23
         vpternlogd $150, %xmm17, %xmm21, %xmm23
         vpaddd     8(%rsi){1to4}, %xmm3, %xmm24
@@ -173,9 +175,9 @@ L(ripemd160_blocks_loop):
         vprold     $15, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $9, %xmm22, %xmm22
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 3, f1: cycle 12
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 3, f1: cycle 12 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm22, %xmm22               // right step 3, f5: cycle 12
+        vpaddd     %xmm18, %xmm22, %xmm22               /* right step 3, f5: cycle 12 */
         vpaddd     (%r15){1to4}, %xmm18, %xmm24
         vmovdqa32  %xmm23, %xmm25
         vpternlogd $150, %xmm20, %xmm17, %xmm25
@@ -189,8 +191,8 @@ L(ripemd160_blocks_loop):
         vprold     $12, %xmm18, %xmm18
         vprold     $11, %xmm24, %xmm24
         vpaddd     (%r15){1to4}, %xmm21, %xmm25
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 4, f1: cycle 16
-        vpaddd     %xmm21, %xmm24, %xmm24               // right step 4, f5: cycle 16
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 4, f1: cycle 16 */
+        vpaddd     %xmm21, %xmm24, %xmm24               /* right step 4, f5: cycle 16 */
         vprold     $10, %xmm19, %xmm19
         vmovdqa32  %xmm18, %xmm26
         vpternlogd $150, %xmm23, %xmm20, %xmm26
@@ -203,9 +205,9 @@ L(ripemd160_blocks_loop):
         vprold     $5, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $13, %xmm25, %xmm25
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 5, f1: cycle 20
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 5, f1: cycle 20 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm16, %xmm25, %xmm25               // right step 5, f5: cycle 20
+        vpaddd     %xmm16, %xmm25, %xmm25               /* right step 5, f5: cycle 20 */
         vpaddd     (%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm21, %xmm26
         vpternlogd $150, %xmm18, %xmm23, %xmm26
@@ -219,8 +221,8 @@ L(ripemd160_blocks_loop):
         vprold     $8, %xmm17, %xmm17
         vprold     $15, %xmm16, %xmm16
         vpaddd     (%r15){1to4}, %xmm19, %xmm26
-        vpaddd     %xmm20, %xmm17, %xmm17               // left step 6, f1: cycle 24
-        vpaddd     %xmm19, %xmm16, %xmm16               // right step 6, f5: cycle 24
+        vpaddd     %xmm20, %xmm17, %xmm17               /* left step 6, f1: cycle 24 */
+        vpaddd     %xmm19, %xmm16, %xmm16               /* right step 6, f5: cycle 24 */
         vprold     $10, %xmm24, %xmm19
         vmovdqa32  %xmm17, %xmm24
         vpternlogd $150, %xmm21, %xmm18, %xmm24
@@ -233,9 +235,9 @@ L(ripemd160_blocks_loop):
         vprold     $7, %xmm20, %xmm20
         vprold     $10, %xmm21, %xmm21
         vprold     $15, %xmm24, %xmm24
-        vpaddd     %xmm23, %xmm20, %xmm20               // left step 7, f1: cycle 28
+        vpaddd     %xmm23, %xmm20, %xmm20               /* left step 7, f1: cycle 28 */
         vprold     $10, %xmm25, %xmm25
-        vpaddd     %xmm22, %xmm24, %xmm24               // right step 7, f5: cycle 28
+        vpaddd     %xmm22, %xmm24, %xmm24               /* right step 7, f5: cycle 28 */
         vpaddd     (%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm20, %xmm26
         vpternlogd $150, %xmm17, %xmm21, %xmm26
@@ -249,8 +251,8 @@ L(ripemd160_blocks_loop):
         vprold     $9, %xmm23, %xmm23
         vprold     $5, %xmm22, %xmm22
         vpaddd     (%r15){1to4}, %xmm19, %xmm26
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 8, f1: cycle 32
-        vpaddd     %xmm19, %xmm22, %xmm19               // right step 8, f5: cycle 32
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 8, f1: cycle 32 */
+        vpaddd     %xmm19, %xmm22, %xmm19               /* right step 8, f5: cycle 32 */
         vprold     $10, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm22
         vpternlogd $150, %xmm20, %xmm17, %xmm22
@@ -263,9 +265,9 @@ L(ripemd160_blocks_loop):
         vprold     $11, %xmm18, %xmm18
         vprold     $10, %xmm20, %xmm20
         vprold     $7, %xmm22, %xmm22
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 9, f1: cycle 36
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 9, f1: cycle 36 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm25, %xmm22, %xmm22               // right step 9, f5: cycle 36
+        vpaddd     %xmm25, %xmm22, %xmm22               /* right step 9, f5: cycle 36 */
         vpaddd     (%r15){1to4}, %xmm25, %xmm25
         vmovdqa32  %xmm18, %xmm26
         vpternlogd $150, %xmm23, %xmm20, %xmm26
@@ -279,8 +281,8 @@ L(ripemd160_blocks_loop):
         vprold     $13, %xmm21, %xmm21
         vprold     $7, %xmm25, %xmm25
         vpaddd     (%r15){1to4}, %xmm16, %xmm26
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 10, f1: cycle 40
-        vpaddd     %xmm16, %xmm25, %xmm16               // right step 10, f5: cycle 40
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 10, f1: cycle 40 */
+        vpaddd     %xmm16, %xmm25, %xmm16               /* right step 10, f5: cycle 40 */
         vprold     $10, %xmm19, %xmm19
         vmovdqa32  %xmm21, %xmm25
         vpternlogd $150, %xmm18, %xmm23, %xmm25
@@ -293,9 +295,9 @@ L(ripemd160_blocks_loop):
         vprold     $14, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $8, %xmm25, %xmm25
-        vpaddd     %xmm20, %xmm17, %xmm17               // left step 11, f1: cycle 44
+        vpaddd     %xmm20, %xmm17, %xmm17               /* left step 11, f1: cycle 44 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm25, %xmm25               // right step 11, f5: cycle 44
+        vpaddd     %xmm24, %xmm25, %xmm25               /* right step 11, f5: cycle 44 */
         vpaddd     (%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm17, %xmm26
         vpternlogd $150, %xmm21, %xmm18, %xmm26
@@ -309,8 +311,8 @@ L(ripemd160_blocks_loop):
         vprold     $15, %xmm20, %xmm20
         vprold     $11, %xmm24, %xmm24
         vpaddd     (%r15){1to4}, %xmm19, %xmm26
-        vpaddd     %xmm23, %xmm20, %xmm20               // left step 12, f1: cycle 48
-        vpaddd     %xmm19, %xmm24, %xmm19               // right step 12, f5: cycle 48
+        vpaddd     %xmm23, %xmm20, %xmm20               /* left step 12, f1: cycle 48 */
+        vpaddd     %xmm19, %xmm24, %xmm19               /* right step 12, f5: cycle 48 */
         vprold     $10, %xmm16, %xmm16
         vmovdqa32  %xmm20, %xmm24
         vpternlogd $150, %xmm17, %xmm21, %xmm24
@@ -323,9 +325,9 @@ L(ripemd160_blocks_loop):
         vprold     $6, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $14, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 13, f1: cycle 52
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 13, f1: cycle 52 */
         vprold     $10, %xmm25, %xmm25
-        vpaddd     %xmm22, %xmm24, %xmm24               // right step 13, f5: cycle 52
+        vpaddd     %xmm22, %xmm24, %xmm24               /* right step 13, f5: cycle 52 */
         vpaddd     (%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm23, %xmm26
         vpternlogd $150, %xmm20, %xmm17, %xmm26
@@ -339,8 +341,8 @@ L(ripemd160_blocks_loop):
         vprold     $7, %xmm18, %xmm18
         vprold     $14, %xmm22, %xmm22
         vpaddd     (%r15){1to4}, %xmm16, %xmm26
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 14, f1: cycle 56
-        vpaddd     %xmm16, %xmm22, %xmm16               // right step 14, f5: cycle 56
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 14, f1: cycle 56 */
+        vpaddd     %xmm16, %xmm22, %xmm16               /* right step 14, f5: cycle 56 */
         vprold     $10, %xmm19, %xmm19
         vmovdqa32  %xmm18, %xmm22
         vpternlogd $150, %xmm23, %xmm20, %xmm22
@@ -353,9 +355,9 @@ L(ripemd160_blocks_loop):
         vprold     $9, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $12, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 15, f1: cycle 60
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 15, f1: cycle 60 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm25, %xmm22, %xmm22               // right step 15, f5: cycle 60
+        vpaddd     %xmm25, %xmm22, %xmm22               /* right step 15, f5: cycle 60 */
         vpaddd     (%r15){1to4}, %xmm25, %xmm25
         vmovdqa32  %xmm21, %xmm26
         vpternlogd $150, %xmm18, %xmm23, %xmm26
@@ -369,8 +371,8 @@ L(ripemd160_blocks_loop):
         vprold     $8, %xmm17, %xmm17
         vprold     $6, %xmm25, %xmm25
         vpaddd     4(%r15){1to4}, %xmm20, %xmm26
-        vpaddd     %xmm20, %xmm17, %xmm17               // left step 16, f1: cycle 64
-        vpaddd     %xmm19, %xmm25, %xmm20               // right step 16, f5: cycle 64
+        vpaddd     %xmm20, %xmm17, %xmm17               /* left step 16, f1: cycle 64 */
+        vpaddd     %xmm19, %xmm25, %xmm20               /* right step 16, f5: cycle 64 */
         vprold     $10, %xmm16, %xmm16
         vpaddd     8(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm25
@@ -384,9 +386,9 @@ L(ripemd160_blocks_loop):
         vprold     $7, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $9, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 17, f2: cycle 68
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 17, f2: cycle 68 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 17, f4: cycle 68
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 17, f4: cycle 68 */
         vpaddd     4(%r15){1to4}, %xmm23, %xmm23
         vpaddd     8(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm25, %xmm26
@@ -400,9 +402,9 @@ L(ripemd160_blocks_loop):
         vprold     $6, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $13, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 18, f2: cycle 72
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 18, f2: cycle 72 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 18, f4: cycle 72
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 18, f4: cycle 72 */
         vpaddd     4(%r15){1to4}, %xmm18, %xmm18
         vpaddd     8(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -416,9 +418,9 @@ L(ripemd160_blocks_loop):
         vprold     $8, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $15, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 19, f2: cycle 76
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 19, f2: cycle 76 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 19, f4: cycle 76
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 19, f4: cycle 76 */
         vpaddd     4(%r15){1to4}, %xmm21, %xmm21
         vpaddd     8(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm18, %xmm26
@@ -432,9 +434,9 @@ L(ripemd160_blocks_loop):
         vprold     $13, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $7, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 20, f2: cycle 80
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 20, f2: cycle 80 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm20, %xmm22, %xmm22               // right step 20, f4: cycle 80
+        vpaddd     %xmm20, %xmm22, %xmm22               /* right step 20, f4: cycle 80 */
         vpaddd     4(%r15){1to4}, %xmm17, %xmm17
         vpaddd     8(%r15){1to4}, %xmm20, %xmm20
         vmovdqa32  %xmm21, %xmm26
@@ -448,9 +450,9 @@ L(ripemd160_blocks_loop):
         vprold     $11, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $12, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm17, %xmm17               // left step 21, f2: cycle 84
+        vpaddd     %xmm25, %xmm17, %xmm17               /* left step 21, f2: cycle 84 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 21, f4: cycle 84
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 21, f4: cycle 84 */
         vpaddd     4(%r15){1to4}, %xmm25, %xmm25
         vpaddd     8(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm26
@@ -464,9 +466,9 @@ L(ripemd160_blocks_loop):
         vprold     $9, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $8, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 22, f2: cycle 88
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 22, f2: cycle 88 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 22, f4: cycle 88
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 22, f4: cycle 88 */
         vpaddd     4(%r15){1to4}, %xmm23, %xmm23
         vpaddd     8(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm25, %xmm26
@@ -480,9 +482,9 @@ L(ripemd160_blocks_loop):
         vprold     $7, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $9, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 23, f2: cycle 92
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 23, f2: cycle 92 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 23, f4: cycle 92
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 23, f4: cycle 92 */
         vpaddd     4(%r15){1to4}, %xmm18, %xmm18
         vpaddd     8(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -496,9 +498,9 @@ L(ripemd160_blocks_loop):
         vprold     $15, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $11, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 24, f2: cycle 96
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 24, f2: cycle 96 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 24, f4: cycle 96
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 24, f4: cycle 96 */
         vpaddd     4(%r15){1to4}, %xmm21, %xmm21
         vpaddd     8(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm18, %xmm26
@@ -512,9 +514,9 @@ L(ripemd160_blocks_loop):
         vprold     $7, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $7, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 25, f2: cycle 100
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 25, f2: cycle 100 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm20, %xmm22, %xmm22               // right step 25, f4: cycle 100
+        vpaddd     %xmm20, %xmm22, %xmm22               /* right step 25, f4: cycle 100 */
         vpaddd     4(%r15){1to4}, %xmm17, %xmm17
         vpaddd     8(%r15){1to4}, %xmm20, %xmm20
         vmovdqa32  %xmm21, %xmm26
@@ -528,9 +530,9 @@ L(ripemd160_blocks_loop):
         vprold     $12, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $7, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm17, %xmm17               // left step 26, f2: cycle 104
+        vpaddd     %xmm25, %xmm17, %xmm17               /* left step 26, f2: cycle 104 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 26, f4: cycle 104
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 26, f4: cycle 104 */
         vpaddd     4(%r15){1to4}, %xmm25, %xmm25
         vpaddd     8(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm26
@@ -544,9 +546,9 @@ L(ripemd160_blocks_loop):
         vprold     $15, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $12, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 27, f2: cycle 108
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 27, f2: cycle 108 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 27, f4: cycle 108
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 27, f4: cycle 108 */
         vpaddd     4(%r15){1to4}, %xmm23, %xmm23
         vpaddd     8(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm25, %xmm26
@@ -560,9 +562,9 @@ L(ripemd160_blocks_loop):
         vprold     $9, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $7, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 28, f2: cycle 112
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 28, f2: cycle 112 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 28, f4: cycle 112
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 28, f4: cycle 112 */
         vpaddd     4(%r15){1to4}, %xmm18, %xmm18
         vpaddd     8(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -576,9 +578,9 @@ L(ripemd160_blocks_loop):
         vprold     $11, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $6, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 29, f2: cycle 116
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 29, f2: cycle 116 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 29, f4: cycle 116
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 29, f4: cycle 116 */
         vpaddd     4(%r15){1to4}, %xmm21, %xmm21
         vpaddd     8(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm18, %xmm26
@@ -592,9 +594,9 @@ L(ripemd160_blocks_loop):
         vprold     $7, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $15, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 30, f2: cycle 120
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 30, f2: cycle 120 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm20, %xmm22, %xmm22               // right step 30, f4: cycle 120
+        vpaddd     %xmm20, %xmm22, %xmm22               /* right step 30, f4: cycle 120 */
         vpaddd     4(%r15){1to4}, %xmm17, %xmm17
         vpaddd     8(%r15){1to4}, %xmm20, %xmm20
         vmovdqa32  %xmm21, %xmm26
@@ -608,9 +610,9 @@ L(ripemd160_blocks_loop):
         vprold     $13, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $13, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm17, %xmm17               // left step 31, f2: cycle 124
+        vpaddd     %xmm25, %xmm17, %xmm17               /* left step 31, f2: cycle 124 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 31, f4: cycle 124
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 31, f4: cycle 124 */
         vpaddd     4(%r15){1to4}, %xmm25, %xmm25
         vpaddd     8(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm26
@@ -624,9 +626,9 @@ L(ripemd160_blocks_loop):
         vprold     $12, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $11, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 32, f2: cycle 128
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 32, f2: cycle 128 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 32, f4: cycle 128
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 32, f4: cycle 128 */
         vpternlogd $85, %xmm17, %xmm17, %xmm26
         vpaddd     12(%r15){1to4}, %xmm23, %xmm23
         vpaddd     16(%r15){1to4}, %xmm24, %xmm24
@@ -640,9 +642,9 @@ L(ripemd160_blocks_loop):
         vprold     $11, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $9, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 33, f3: cycle 132
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 33, f3: cycle 132 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 33, f3: cycle 132
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 33, f3: cycle 132 */
         vpaddd     12(%r15){1to4}, %xmm18, %xmm18
         vpaddd     16(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -656,9 +658,9 @@ L(ripemd160_blocks_loop):
         vprold     $13, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $7, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 34, f3: cycle 136
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 34, f3: cycle 136 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 34, f3: cycle 136
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 34, f3: cycle 136 */
         vpaddd     12(%r15){1to4}, %xmm21, %xmm21
         vpaddd     16(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm18, %xmm26
@@ -672,9 +674,9 @@ L(ripemd160_blocks_loop):
         vprold     $6, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $15, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 35, f3: cycle 140
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 35, f3: cycle 140 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm20, %xmm22, %xmm22               // right step 35, f3: cycle 140
+        vpaddd     %xmm20, %xmm22, %xmm22               /* right step 35, f3: cycle 140 */
         vpaddd     12(%r15){1to4}, %xmm17, %xmm17
         vpaddd     16(%r15){1to4}, %xmm20, %xmm20
         vmovdqa32  %xmm21, %xmm26
@@ -688,9 +690,9 @@ L(ripemd160_blocks_loop):
         vprold     $7, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $11, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm17, %xmm17               // left step 36, f3: cycle 144
+        vpaddd     %xmm25, %xmm17, %xmm17               /* left step 36, f3: cycle 144 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 36, f3: cycle 144
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 36, f3: cycle 144 */
         vpaddd     12(%r15){1to4}, %xmm25, %xmm25
         vpaddd     16(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm26
@@ -704,9 +706,9 @@ L(ripemd160_blocks_loop):
         vprold     $14, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $8, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 37, f3: cycle 148
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 37, f3: cycle 148 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 37, f3: cycle 148
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 37, f3: cycle 148 */
         vpaddd     12(%r15){1to4}, %xmm23, %xmm23
         vpaddd     16(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm25, %xmm26
@@ -720,9 +722,9 @@ L(ripemd160_blocks_loop):
         vprold     $9, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $6, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 38, f3: cycle 152
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 38, f3: cycle 152 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 38, f3: cycle 152
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 38, f3: cycle 152 */
         vpaddd     12(%r15){1to4}, %xmm18, %xmm18
         vpaddd     16(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -736,9 +738,9 @@ L(ripemd160_blocks_loop):
         vprold     $13, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $6, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 39, f3: cycle 156
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 39, f3: cycle 156 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 39, f3: cycle 156
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 39, f3: cycle 156 */
         vpaddd     12(%r15){1to4}, %xmm21, %xmm21
         vpaddd     16(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm18, %xmm26
@@ -752,9 +754,9 @@ L(ripemd160_blocks_loop):
         vprold     $15, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $14, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 40, f3: cycle 160
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 40, f3: cycle 160 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm20, %xmm22, %xmm22               // right step 40, f3: cycle 160
+        vpaddd     %xmm20, %xmm22, %xmm22               /* right step 40, f3: cycle 160 */
         vpaddd     12(%r15){1to4}, %xmm17, %xmm17
         vpaddd     16(%r15){1to4}, %xmm20, %xmm20
         vmovdqa32  %xmm21, %xmm26
@@ -768,9 +770,9 @@ L(ripemd160_blocks_loop):
         vprold     $14, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $12, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm17, %xmm17               // left step 41, f3: cycle 164
+        vpaddd     %xmm25, %xmm17, %xmm17               /* left step 41, f3: cycle 164 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 41, f3: cycle 164
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 41, f3: cycle 164 */
         vpaddd     12(%r15){1to4}, %xmm25, %xmm25
         vpaddd     16(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm26
@@ -784,9 +786,9 @@ L(ripemd160_blocks_loop):
         vprold     $8, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $13, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 42, f3: cycle 168
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 42, f3: cycle 168 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 42, f3: cycle 168
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 42, f3: cycle 168 */
         vpaddd     12(%r15){1to4}, %xmm23, %xmm23
         vpaddd     16(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm25, %xmm26
@@ -800,9 +802,9 @@ L(ripemd160_blocks_loop):
         vprold     $13, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $5, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 43, f3: cycle 172
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 43, f3: cycle 172 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 43, f3: cycle 172
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 43, f3: cycle 172 */
         vpaddd     12(%r15){1to4}, %xmm18, %xmm18
         vpaddd     16(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -816,9 +818,9 @@ L(ripemd160_blocks_loop):
         vprold     $6, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $14, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 44, f3: cycle 176
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 44, f3: cycle 176 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 44, f3: cycle 176
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 44, f3: cycle 176 */
         vpaddd     12(%r15){1to4}, %xmm21, %xmm21
         vpaddd     16(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm18, %xmm26
@@ -832,9 +834,9 @@ L(ripemd160_blocks_loop):
         vprold     $5, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $13, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 45, f3: cycle 180
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 45, f3: cycle 180 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm20, %xmm22, %xmm22               // right step 45, f3: cycle 180
+        vpaddd     %xmm20, %xmm22, %xmm22               /* right step 45, f3: cycle 180 */
         vpaddd     12(%r15){1to4}, %xmm17, %xmm17
         vpaddd     16(%r15){1to4}, %xmm20, %xmm20
         vmovdqa32  %xmm21, %xmm26
@@ -848,9 +850,9 @@ L(ripemd160_blocks_loop):
         vprold     $12, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $13, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm17, %xmm17               // left step 46, f3: cycle 184
+        vpaddd     %xmm25, %xmm17, %xmm17               /* left step 46, f3: cycle 184 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 46, f3: cycle 184
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 46, f3: cycle 184 */
         vpaddd     12(%r15){1to4}, %xmm25, %xmm25
         vpaddd     16(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm26
@@ -864,9 +866,9 @@ L(ripemd160_blocks_loop):
         vprold     $7, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $7, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 47, f3: cycle 188
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 47, f3: cycle 188 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 47, f3: cycle 188
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 47, f3: cycle 188 */
         vpaddd     12(%r15){1to4}, %xmm23, %xmm23
         vpaddd     16(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm25, %xmm26
@@ -880,9 +882,9 @@ L(ripemd160_blocks_loop):
         vprold     $5, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $5, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 48, f3: cycle 192
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 48, f3: cycle 192 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 48, f3: cycle 192
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 48, f3: cycle 192 */
         vpaddd     20(%r15){1to4}, %xmm18, %xmm18
         vpaddd     24(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -896,9 +898,9 @@ L(ripemd160_blocks_loop):
         vprold     $11, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $15, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 49, f4: cycle 196
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 49, f4: cycle 196 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 49, f2: cycle 196
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 49, f2: cycle 196 */
         vpaddd     20(%r15){1to4}, %xmm21, %xmm21
         vpaddd     24(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm18, %xmm26
@@ -912,9 +914,9 @@ L(ripemd160_blocks_loop):
         vprold     $12, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $5, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 50, f4: cycle 200
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 50, f4: cycle 200 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm20, %xmm22, %xmm22               // right step 50, f2: cycle 200
+        vpaddd     %xmm20, %xmm22, %xmm22               /* right step 50, f2: cycle 200 */
         vpaddd     20(%r15){1to4}, %xmm17, %xmm17
         vpaddd     24(%r15){1to4}, %xmm20, %xmm20
         vmovdqa32  %xmm21, %xmm26
@@ -928,9 +930,9 @@ L(ripemd160_blocks_loop):
         vprold     $14, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $8, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm17, %xmm17               // left step 51, f4: cycle 204
+        vpaddd     %xmm25, %xmm17, %xmm17               /* left step 51, f4: cycle 204 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 51, f2: cycle 204
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 51, f2: cycle 204 */
         vpaddd     20(%r15){1to4}, %xmm25, %xmm25
         vpaddd     24(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm26
@@ -944,9 +946,9 @@ L(ripemd160_blocks_loop):
         vprold     $15, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $11, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 52, f4: cycle 208
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 52, f4: cycle 208 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 52, f2: cycle 208
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 52, f2: cycle 208 */
         vpaddd     20(%r15){1to4}, %xmm23, %xmm23
         vpaddd     24(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm25, %xmm26
@@ -960,9 +962,9 @@ L(ripemd160_blocks_loop):
         vprold     $14, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $14, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 53, f4: cycle 212
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 53, f4: cycle 212 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 53, f2: cycle 212
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 53, f2: cycle 212 */
         vpaddd     20(%r15){1to4}, %xmm18, %xmm18
         vpaddd     24(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -976,9 +978,9 @@ L(ripemd160_blocks_loop):
         vprold     $15, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $14, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 54, f4: cycle 216
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 54, f4: cycle 216 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 54, f2: cycle 216
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 54, f2: cycle 216 */
         vpaddd     20(%r15){1to4}, %xmm21, %xmm21
         vpaddd     24(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm18, %xmm26
@@ -992,9 +994,9 @@ L(ripemd160_blocks_loop):
         vprold     $9, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $6, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 55, f4: cycle 220
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 55, f4: cycle 220 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm20, %xmm22, %xmm22               // right step 55, f2: cycle 220
+        vpaddd     %xmm20, %xmm22, %xmm22               /* right step 55, f2: cycle 220 */
         vpaddd     20(%r15){1to4}, %xmm17, %xmm17
         vpaddd     24(%r15){1to4}, %xmm20, %xmm20
         vmovdqa32  %xmm21, %xmm26
@@ -1008,9 +1010,9 @@ L(ripemd160_blocks_loop):
         vprold     $8, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $14, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm17, %xmm17               // left step 56, f4: cycle 224
+        vpaddd     %xmm25, %xmm17, %xmm17               /* left step 56, f4: cycle 224 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 56, f2: cycle 224
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 56, f2: cycle 224 */
         vpaddd     20(%r15){1to4}, %xmm25, %xmm25
         vpaddd     24(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm26
@@ -1024,9 +1026,9 @@ L(ripemd160_blocks_loop):
         vprold     $9, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $6, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 57, f4: cycle 228
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 57, f4: cycle 228 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 57, f2: cycle 228
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 57, f2: cycle 228 */
         vpaddd     20(%r15){1to4}, %xmm23, %xmm23
         vpaddd     24(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm25, %xmm26
@@ -1040,9 +1042,9 @@ L(ripemd160_blocks_loop):
         vprold     $14, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $9, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 58, f4: cycle 232
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 58, f4: cycle 232 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 58, f2: cycle 232
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 58, f2: cycle 232 */
         vpaddd     20(%r15){1to4}, %xmm18, %xmm18
         vpaddd     24(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -1056,9 +1058,9 @@ L(ripemd160_blocks_loop):
         vprold     $5, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $12, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 59, f4: cycle 236
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 59, f4: cycle 236 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 59, f2: cycle 236
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 59, f2: cycle 236 */
         vpaddd     20(%r15){1to4}, %xmm21, %xmm21
         vpaddd     24(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm18, %xmm26
@@ -1072,9 +1074,9 @@ L(ripemd160_blocks_loop):
         vprold     $6, %xmm21, %xmm21
         vprold     $10, %xmm23, %xmm23
         vprold     $9, %xmm22, %xmm22
-        vpaddd     %xmm17, %xmm21, %xmm21               // left step 60, f4: cycle 240
+        vpaddd     %xmm17, %xmm21, %xmm21               /* left step 60, f4: cycle 240 */
         vprold     $10, %xmm24, %xmm24
-        vpaddd     %xmm20, %xmm22, %xmm22               // right step 60, f2: cycle 240
+        vpaddd     %xmm20, %xmm22, %xmm22               /* right step 60, f2: cycle 240 */
         vpaddd     20(%r15){1to4}, %xmm17, %xmm17
         vpaddd     24(%r15){1to4}, %xmm20, %xmm20
         vmovdqa32  %xmm21, %xmm26
@@ -1088,9 +1090,9 @@ L(ripemd160_blocks_loop):
         vprold     $8, %xmm17, %xmm17
         vprold     $10, %xmm18, %xmm18
         vprold     $12, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm17, %xmm17               // left step 61, f4: cycle 244
+        vpaddd     %xmm25, %xmm17, %xmm17               /* left step 61, f4: cycle 244 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 61, f2: cycle 244
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 61, f2: cycle 244 */
         vpaddd     20(%r15){1to4}, %xmm25, %xmm25
         vpaddd     24(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm17, %xmm26
@@ -1104,9 +1106,9 @@ L(ripemd160_blocks_loop):
         vprold     $6, %xmm25, %xmm25
         vprold     $10, %xmm21, %xmm21
         vprold     $5, %xmm19, %xmm19
-        vpaddd     %xmm23, %xmm25, %xmm25               // left step 62, f4: cycle 248
+        vpaddd     %xmm23, %xmm25, %xmm25               /* left step 62, f4: cycle 248 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm24, %xmm19, %xmm19               // right step 62, f2: cycle 248
+        vpaddd     %xmm24, %xmm19, %xmm19               /* right step 62, f2: cycle 248 */
         vpaddd     20(%r15){1to4}, %xmm23, %xmm23
         vpaddd     24(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm25, %xmm26
@@ -1120,9 +1122,9 @@ L(ripemd160_blocks_loop):
         vprold     $5, %xmm23, %xmm23
         vprold     $10, %xmm17, %xmm17
         vprold     $15, %xmm24, %xmm24
-        vpaddd     %xmm18, %xmm23, %xmm23               // left step 63, f4: cycle 252
+        vpaddd     %xmm18, %xmm23, %xmm23               /* left step 63, f4: cycle 252 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm24, %xmm24               // right step 63, f2: cycle 252
+        vpaddd     %xmm16, %xmm24, %xmm24               /* right step 63, f2: cycle 252 */
         vpaddd     20(%r15){1to4}, %xmm18, %xmm18
         vpaddd     24(%r15){1to4}, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm26
@@ -1136,9 +1138,9 @@ L(ripemd160_blocks_loop):
         vprold     $12, %xmm18, %xmm18
         vprold     $10, %xmm25, %xmm25
         vprold     $8, %xmm16, %xmm16
-        vpaddd     %xmm21, %xmm18, %xmm18               // left step 64, f4: cycle 256
+        vpaddd     %xmm21, %xmm18, %xmm18               /* left step 64, f4: cycle 256 */
         vprold     $10, %xmm19, %xmm19
-        vpaddd     %xmm22, %xmm16, %xmm16               // right step 64, f2: cycle 256
+        vpaddd     %xmm22, %xmm16, %xmm16               /* right step 64, f2: cycle 256 */
         vpaddd     28(%r15){1to4}, %xmm21, %xmm21
         vmovdqa32  %xmm18, %xmm26
         vpternlogd $45, %xmm25, %xmm23, %xmm26
@@ -1152,8 +1154,8 @@ L(ripemd160_blocks_loop):
         vprold     $9, %xmm21, %xmm21
         vprold     $8, %xmm22, %xmm22
         vpaddd     28(%r15){1to4}, %xmm17, %xmm26
-        vpaddd     %xmm17, %xmm21, %xmm17               // left step 65, f5: cycle 260
-        vpaddd     %xmm20, %xmm22, %xmm21               // right step 65, f1: cycle 260
+        vpaddd     %xmm17, %xmm21, %xmm17               /* left step 65, f5: cycle 260 */
+        vpaddd     %xmm20, %xmm22, %xmm21               /* right step 65, f1: cycle 260 */
         vprold     $10, %xmm24, %xmm22
         vmovdqa32  %xmm17, %xmm24
         vpternlogd $45, %xmm23, %xmm18, %xmm24
@@ -1166,9 +1168,9 @@ L(ripemd160_blocks_loop):
         vprold     $15, %xmm24, %xmm24
         vprold     $10, %xmm18, %xmm18
         vprold     $5, %xmm20, %xmm20
-        vpaddd     %xmm25, %xmm24, %xmm24               // left step 66, f5: cycle 264
+        vpaddd     %xmm25, %xmm24, %xmm24               /* left step 66, f5: cycle 264 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm20, %xmm20               // right step 66, f1: cycle 264
+        vpaddd     %xmm19, %xmm20, %xmm20               /* right step 66, f1: cycle 264 */
         vpaddd     28(%r15){1to4}, %xmm25, %xmm25
         vmovdqa32  %xmm24, %xmm26
         vpternlogd $45, %xmm18, %xmm17, %xmm26
@@ -1182,8 +1184,8 @@ L(ripemd160_blocks_loop):
         vprold     $5, %xmm25, %xmm25
         vprold     $12, %xmm19, %xmm19
         vpaddd     28(%r15){1to4}, %xmm23, %xmm26
-        vpaddd     %xmm23, %xmm25, %xmm23               // left step 67, f5: cycle 268
-        vpaddd     %xmm22, %xmm19, %xmm19               // right step 67, f1: cycle 268
+        vpaddd     %xmm23, %xmm25, %xmm23               /* left step 67, f5: cycle 268 */
+        vpaddd     %xmm22, %xmm19, %xmm19               /* right step 67, f1: cycle 268 */
         vprold     $10, %xmm21, %xmm21
         vmovdqa32  %xmm23, %xmm25
         vpternlogd $45, %xmm17, %xmm24, %xmm25
@@ -1196,9 +1198,9 @@ L(ripemd160_blocks_loop):
         vprold     $11, %xmm25, %xmm25
         vprold     $10, %xmm24, %xmm24
         vprold     $9, %xmm22, %xmm22
-        vpaddd     %xmm18, %xmm25, %xmm25               // left step 68, f5: cycle 272
+        vpaddd     %xmm18, %xmm25, %xmm25               /* left step 68, f5: cycle 272 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm22, %xmm22               // right step 68, f1: cycle 272
+        vpaddd     %xmm16, %xmm22, %xmm22               /* right step 68, f1: cycle 272 */
         vpaddd     28(%r15){1to4}, %xmm18, %xmm18
         vmovdqa32  %xmm25, %xmm26
         vpternlogd $45, %xmm24, %xmm23, %xmm26
@@ -1212,8 +1214,8 @@ L(ripemd160_blocks_loop):
         vprold     $6, %xmm18, %xmm18
         vprold     $12, %xmm16, %xmm16
         vpaddd     28(%r15){1to4}, %xmm17, %xmm26
-        vpaddd     %xmm17, %xmm18, %xmm17               // left step 69, f5: cycle 276
-        vpaddd     %xmm21, %xmm16, %xmm16               // right step 69, f1: cycle 276
+        vpaddd     %xmm17, %xmm18, %xmm17               /* left step 69, f5: cycle 276 */
+        vpaddd     %xmm21, %xmm16, %xmm16               /* right step 69, f1: cycle 276 */
         vprold     $10, %xmm19, %xmm18
         vmovdqa32  %xmm17, %xmm19
         vpternlogd $45, %xmm23, %xmm25, %xmm19
@@ -1226,9 +1228,9 @@ L(ripemd160_blocks_loop):
         vprold     $8, %xmm19, %xmm19
         vprold     $10, %xmm25, %xmm21
         vprold     $5, %xmm5, %xmm5
-        vpaddd     %xmm24, %xmm19, %xmm19               // left step 70, f5: cycle 280
+        vpaddd     %xmm24, %xmm19, %xmm19               /* left step 70, f5: cycle 280 */
         vprold     $10, %xmm22, %xmm22
-        vpaddd     %xmm20, %xmm5, %xmm5                 // right step 70, f1: cycle 280
+        vpaddd     %xmm20, %xmm5, %xmm5                 /* right step 70, f1: cycle 280 */
         vpaddd     28(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm19, %xmm25
         vpternlogd $45, %xmm21, %xmm17, %xmm25
@@ -1242,8 +1244,8 @@ L(ripemd160_blocks_loop):
         vprold     $13, %xmm24, %xmm24
         vprold     $14, %xmm20, %xmm20
         vpaddd     28(%r15){1to4}, %xmm23, %xmm25
-        vpaddd     %xmm23, %xmm24, %xmm23               // left step 71, f5: cycle 284
-        vpaddd     %xmm18, %xmm20, %xmm20               // right step 71, f1: cycle 284
+        vpaddd     %xmm23, %xmm24, %xmm23               /* left step 71, f5: cycle 284 */
+        vpaddd     %xmm18, %xmm20, %xmm20               /* right step 71, f1: cycle 284 */
         vprold     $10, %xmm16, %xmm16
         vmovdqa32  %xmm23, %xmm24
         vpternlogd $45, %xmm17, %xmm19, %xmm24
@@ -1256,9 +1258,9 @@ L(ripemd160_blocks_loop):
         vprold     $12, %xmm24, %xmm24
         vprold     $10, %xmm19, %xmm19
         vprold     $6, %xmm18, %xmm18
-        vpaddd     %xmm21, %xmm24, %xmm24               // left step 72, f5: cycle 288
+        vpaddd     %xmm21, %xmm24, %xmm24               /* left step 72, f5: cycle 288 */
         vprold     $10, %xmm5, %xmm5
-        vpaddd     %xmm22, %xmm18, %xmm18               // right step 72, f1: cycle 288
+        vpaddd     %xmm22, %xmm18, %xmm18               /* right step 72, f1: cycle 288 */
         vpaddd     28(%r15){1to4}, %xmm21, %xmm21
         vmovdqa32  %xmm24, %xmm25
         vpternlogd $45, %xmm19, %xmm23, %xmm25
@@ -1272,8 +1274,8 @@ L(ripemd160_blocks_loop):
         vprold     $5, %xmm21, %xmm21
         vprold     $8, %xmm22, %xmm22
         vpaddd     28(%r15){1to4}, %xmm17, %xmm25
-        vpaddd     %xmm17, %xmm21, %xmm17               // left step 73, f5: cycle 292
-        vpaddd     %xmm16, %xmm22, %xmm21               // right step 73, f1: cycle 292
+        vpaddd     %xmm17, %xmm21, %xmm17               /* left step 73, f5: cycle 292 */
+        vpaddd     %xmm16, %xmm22, %xmm21               /* right step 73, f1: cycle 292 */
         vprold     $10, %xmm20, %xmm20
         vmovdqa32  %xmm17, %xmm22
         vpternlogd $45, %xmm23, %xmm24, %xmm22
@@ -1286,9 +1288,9 @@ L(ripemd160_blocks_loop):
         vprold     $12, %xmm22, %xmm22
         vprold     $10, %xmm24, %xmm24
         vprold     $13, %xmm16, %xmm16
-        vpaddd     %xmm19, %xmm22, %xmm22               // left step 74, f5: cycle 296
+        vpaddd     %xmm19, %xmm22, %xmm22               /* left step 74, f5: cycle 296 */
         vprold     $10, %xmm18, %xmm18
-        vpaddd     %xmm5, %xmm16, %xmm16                // right step 74, f1: cycle 296
+        vpaddd     %xmm5, %xmm16, %xmm16                /* right step 74, f1: cycle 296 */
         vpaddd     28(%r15){1to4}, %xmm19, %xmm19
         vmovdqa32  %xmm22, %xmm25
         vpternlogd $45, %xmm24, %xmm17, %xmm25
@@ -1302,8 +1304,8 @@ L(ripemd160_blocks_loop):
         vprold     $13, %xmm19, %xmm19
         vprold     $6, %xmm5, %xmm5
         vpaddd     28(%r15){1to4}, %xmm23, %xmm25
-        vpaddd     %xmm23, %xmm19, %xmm19               // left step 75, f5: cycle 300
-        vpaddd     %xmm20, %xmm5, %xmm5                 // right step 75, f1: cycle 300
+        vpaddd     %xmm23, %xmm19, %xmm19               /* left step 75, f5: cycle 300 */
+        vpaddd     %xmm20, %xmm5, %xmm5                 /* right step 75, f1: cycle 300 */
         vprold     $10, %xmm21, %xmm21
         vmovdqa32  %xmm19, %xmm23
         vpternlogd $45, %xmm17, %xmm22, %xmm23
@@ -1316,9 +1318,9 @@ L(ripemd160_blocks_loop):
         vprold     $14, %xmm23, %xmm23
         vprold     $10, %xmm22, %xmm22
         vprold     $5, %xmm20, %xmm20
-        vpaddd     %xmm24, %xmm23, %xmm23               // left step 76, f5: cycle 304
+        vpaddd     %xmm24, %xmm23, %xmm23               /* left step 76, f5: cycle 304 */
         vprold     $10, %xmm16, %xmm16
-        vpaddd     %xmm18, %xmm20, %xmm20               // right step 76, f1: cycle 304
+        vpaddd     %xmm18, %xmm20, %xmm20               /* right step 76, f1: cycle 304 */
         vpaddd     28(%r15){1to4}, %xmm24, %xmm24
         vmovdqa32  %xmm23, %xmm25
         vpternlogd $45, %xmm22, %xmm19, %xmm25
@@ -1332,8 +1334,8 @@ L(ripemd160_blocks_loop):
         vprold     $11, %xmm24, %xmm24
         vprold     $15, %xmm18, %xmm18
         vpaddd     28(%r15){1to4}, %xmm17, %xmm25
-        vpaddd     %xmm17, %xmm24, %xmm17               // left step 77, f5: cycle 308
-        vpaddd     %xmm21, %xmm18, %xmm18               // right step 77, f1: cycle 308
+        vpaddd     %xmm17, %xmm24, %xmm17               /* left step 77, f5: cycle 308 */
+        vpaddd     %xmm21, %xmm18, %xmm18               /* right step 77, f1: cycle 308 */
         vprold     $10, %xmm5, %xmm5
         vmovdqa32  %xmm17, %xmm24
         vpternlogd $45, %xmm19, %xmm23, %xmm24
@@ -1346,9 +1348,9 @@ L(ripemd160_blocks_loop):
         vprold     $8, %xmm24, %xmm24
         vprold     $10, %xmm23, %xmm23
         vprold     $13, %xmm21, %xmm21
-        vpaddd     %xmm22, %xmm24, %xmm24               // left step 78, f5: cycle 312
+        vpaddd     %xmm22, %xmm24, %xmm24               /* left step 78, f5: cycle 312 */
         vprold     $10, %xmm20, %xmm20
-        vpaddd     %xmm16, %xmm21, %xmm21               // right step 78, f1: cycle 312
+        vpaddd     %xmm16, %xmm21, %xmm21               /* right step 78, f1: cycle 312 */
         vpaddd     28(%r15){1to4}, %xmm22, %xmm22
         vmovdqa32  %xmm24, %xmm25
         vpternlogd $45, %xmm23, %xmm17, %xmm25
@@ -1362,8 +1364,8 @@ L(ripemd160_blocks_loop):
         vprold     $5, %xmm22, %xmm22
         vprold     $11, %xmm16, %xmm16
         vpaddd     28(%r15){1to4}, %xmm19, %xmm25
-        vpaddd     %xmm19, %xmm22, %xmm19               // left step 79, f5: cycle 316
-        vpaddd     %xmm5, %xmm16, %xmm16                // right step 79, f1: cycle 316
+        vpaddd     %xmm19, %xmm22, %xmm19               /* left step 79, f5: cycle 316 */
+        vpaddd     %xmm5, %xmm16, %xmm16                /* right step 79, f1: cycle 316 */
         vprold     $10, %xmm18, %xmm18
         vmovdqa32  %xmm19, %xmm22
         vpternlogd $45, %xmm17, %xmm24, %xmm22
@@ -1377,9 +1379,9 @@ L(ripemd160_blocks_loop):
         vprold     $6, %xmm22, %xmm22
         vprold     $10, %xmm24, %xmm24
         vprold     $11, %xmm5, %xmm5
-        vpaddd     %xmm23, %xmm22, %xmm22               // left step 80, f5: cycle 320
+        vpaddd     %xmm23, %xmm22, %xmm22               /* left step 80, f5: cycle 320 */
         vpaddd     %xmm1, %xmm21, %xmm1
-        vpaddd     %xmm20, %xmm5, %xmm5                 // right step 80, f1: cycle 320
+        vpaddd     %xmm20, %xmm5, %xmm5                 /* right step 80, f1: cycle 320 */
         vpaddd     %xmm2, %xmm18, %xmm2
         vpaddd     %xmm3, %xmm20, %xmm3
         vpaddd     %xmm4, %xmm23, %xmm4

@@ -22,10 +22,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -366,14 +368,14 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm0, %ymm21
         vpaddd     %ymm21, %ymm20, %ymm20
         vprold     $11, %ymm20, %ymm20
-        vpaddd     %ymm4, %ymm20, %ymm20                // stream a, left step 1, f1: cycle 4
+        vpaddd     %ymm4, %ymm20, %ymm20                /* stream a, left step 1, f1: cycle 4 */
         vprold     $10, %ymm2, %ymm21
         vmovdqa32  %ymm17, %ymm22
         vpternlogd $150, %ymm18, %ymm16, %ymm22
         vpaddd     32(%rsp), %ymm5, %ymm23
         vpaddd     %ymm23, %ymm22, %ymm22
         vprold     $11, %ymm22, %ymm22
-        vpaddd     %ymm19, %ymm22, %ymm22               // stream b, left step 1, f1: cycle 4
+        vpaddd     %ymm19, %ymm22, %ymm22               /* stream b, left step 1, f1: cycle 4 */
         vprold     $10, %ymm17, %ymm23
         vpternlogd $89, %ymm1, %ymm3, %ymm2
         vmovdqu32  0x140(%rsp), %ymm24
@@ -381,53 +383,53 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm0, %ymm25, %ymm25
         vpaddd     %ymm25, %ymm2, %ymm2
         vprold     $8, %ymm2, %ymm2
-        vpaddd     %ymm4, %ymm2, %ymm2                  // stream a, right step 1, f5: cycle 4
+        vpaddd     %ymm4, %ymm2, %ymm2                  /* stream a, right step 1, f5: cycle 4 */
         vpternlogd $89, %ymm16, %ymm18, %ymm17
         vmovdqu32  0x160(%rsp), %ymm25
         vpaddd     (%r15){1to8}, %ymm25, %ymm26
         vpaddd     %ymm5, %ymm26, %ymm26
         vpaddd     %ymm26, %ymm17, %ymm17
         vprold     $8, %ymm17, %ymm17
-        vpaddd     %ymm19, %ymm17, %ymm17               // stream b, right step 1, f5: cycle 4
+        vpaddd     %ymm19, %ymm17, %ymm17               /* stream b, right step 1, f5: cycle 4 */
         vmovdqa32  %ymm20, %ymm26
         vpternlogd $150, %ymm1, %ymm21, %ymm26
         vpaddd     64(%rsp), %ymm4, %ymm27
         vpaddd     %ymm27, %ymm26, %ymm26
         vprold     $14, %ymm26, %ymm26
-        vpaddd     %ymm3, %ymm26, %ymm26                // stream a, left step 2, f1: cycle 8
+        vpaddd     %ymm3, %ymm26, %ymm26                /* stream a, left step 2, f1: cycle 8 */
         vprold     $10, %ymm1, %ymm27
         vmovdqa32  %ymm22, %ymm28
         vpternlogd $150, %ymm16, %ymm23, %ymm28
         vpaddd     96(%rsp), %ymm19, %ymm29
         vpaddd     %ymm29, %ymm28, %ymm28
         vprold     $14, %ymm28, %ymm28
-        vpaddd     %ymm18, %ymm28, %ymm28               // stream b, left step 2, f1: cycle 8
+        vpaddd     %ymm18, %ymm28, %ymm28               /* stream b, left step 2, f1: cycle 8 */
         vprold     $10, %ymm16, %ymm29
         vpternlogd $57, %ymm21, %ymm2, %ymm1
         vpaddd     (%r15){1to8}, %ymm4, %ymm30
         vpaddd     0x380(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm1, %ymm1
         vprold     $9, %ymm1, %ymm1
-        vpaddd     %ymm3, %ymm1, %ymm1                  // stream a, right step 2, f5: cycle 8
+        vpaddd     %ymm3, %ymm1, %ymm1                  /* stream a, right step 2, f5: cycle 8 */
         vpternlogd $57, %ymm23, %ymm17, %ymm16
         vpaddd     (%r15){1to8}, %ymm19, %ymm30
         vpaddd     0x3a0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm16, %ymm16
         vprold     $9, %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm16, %ymm16               // stream b, right step 2, f5: cycle 8
+        vpaddd     %ymm18, %ymm16, %ymm16               /* stream b, right step 2, f5: cycle 8 */
         vmovdqa32  %ymm26, %ymm30
         vpternlogd $150, %ymm20, %ymm27, %ymm30
         vpaddd     128(%rsp), %ymm3, %ymm31
         vpaddd     %ymm31, %ymm30, %ymm30
         vprold     $15, %ymm30, %ymm30
-        vpaddd     %ymm21, %ymm30, %ymm30               // stream a, left step 3, f1: cycle 12
+        vpaddd     %ymm21, %ymm30, %ymm30               /* stream a, left step 3, f1: cycle 12 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm31
         vpternlogd $150, %ymm22, %ymm29, %ymm31
         vpaddd     160(%rsp), %ymm18, %ymm6
         vpaddd     %ymm6, %ymm31, %ymm31
         vprold     $15, %ymm31, %ymm31
-        vpaddd     %ymm23, %ymm31, %ymm31               // stream b, left step 3, f1: cycle 12
+        vpaddd     %ymm23, %ymm31, %ymm31               /* stream b, left step 3, f1: cycle 12 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm6
         vpternlogd $45, %ymm27, %ymm2, %ymm6
@@ -435,7 +437,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm6, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 3, f5: cycle 12
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 3, f5: cycle 12 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm7
         vpternlogd $45, %ymm29, %ymm17, %ymm7
@@ -443,21 +445,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm7, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 3, f5: cycle 12
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 3, f5: cycle 12 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm8
         vpternlogd $150, %ymm26, %ymm20, %ymm8
         vpaddd     192(%rsp), %ymm21, %ymm9
         vpaddd     %ymm9, %ymm8, %ymm8
         vprold     $12, %ymm8, %ymm8
-        vpaddd     %ymm27, %ymm8, %ymm8                 // stream a, left step 4, f1: cycle 16
+        vpaddd     %ymm27, %ymm8, %ymm8                 /* stream a, left step 4, f1: cycle 16 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm9
         vpternlogd $150, %ymm28, %ymm22, %ymm9
         vpaddd     224(%rsp), %ymm23, %ymm10
         vpaddd     %ymm10, %ymm9, %ymm9
         vprold     $12, %ymm9, %ymm9
-        vpaddd     %ymm29, %ymm9, %ymm9                 // stream b, left step 4, f1: cycle 16
+        vpaddd     %ymm29, %ymm9, %ymm9                 /* stream b, left step 4, f1: cycle 16 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm10
         vpternlogd $45, %ymm2, %ymm1, %ymm10
@@ -465,7 +467,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm10, %ymm21
         vprold     $11, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 4, f5: cycle 16
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 4, f5: cycle 16 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm10
         vpternlogd $45, %ymm17, %ymm16, %ymm10
@@ -473,21 +475,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm10, %ymm23
         vprold     $11, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 4, f5: cycle 16
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 4, f5: cycle 16 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm10
         vpternlogd $150, %ymm30, %ymm26, %ymm10
         vpaddd     0x100(%rsp), %ymm27, %ymm11
         vpaddd     %ymm11, %ymm10, %ymm10
         vprold     $5, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 5, f1: cycle 20
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 5, f1: cycle 20 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $150, %ymm31, %ymm28, %ymm11
         vpaddd     0x120(%rsp), %ymm29, %ymm12
         vpaddd     %ymm12, %ymm11, %ymm11
         vprold     $5, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 5, f1: cycle 20
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 5, f1: cycle 20 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $45, %ymm1, %ymm6, %ymm12
@@ -495,7 +497,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $13, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 5, f5: cycle 20
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 5, f5: cycle 20 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $45, %ymm16, %ymm7, %ymm12
@@ -503,21 +505,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $13, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 5, f5: cycle 20
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 5, f5: cycle 20 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $150, %ymm8, %ymm30, %ymm12
         vpaddd     %ymm20, %ymm24, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $8, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 6, f1: cycle 24
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 6, f1: cycle 24 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $150, %ymm9, %ymm31, %ymm12
         vpaddd     %ymm22, %ymm25, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $8, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 6, f1: cycle 24
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 6, f1: cycle 24 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $45, %ymm6, %ymm21, %ymm12
@@ -525,7 +527,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $15, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 6, f5: cycle 24
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 6, f5: cycle 24 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $45, %ymm7, %ymm23, %ymm12
@@ -533,21 +535,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $15, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 6, f5: cycle 24
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 6, f5: cycle 24 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $150, %ymm10, %ymm8, %ymm12
         vpaddd     0x180(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 7, f1: cycle 28
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 7, f1: cycle 28 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $150, %ymm11, %ymm9, %ymm12
         vpaddd     0x1a0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $7, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 7, f1: cycle 28
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 7, f1: cycle 28 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $45, %ymm21, %ymm27, %ymm12
@@ -555,7 +557,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $15, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 7, f5: cycle 28
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 7, f5: cycle 28 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $45, %ymm23, %ymm29, %ymm12
@@ -563,21 +565,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $15, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 7, f5: cycle 28
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 7, f5: cycle 28 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $150, %ymm20, %ymm10, %ymm12
         vpaddd     0x1c0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 8, f1: cycle 32
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 8, f1: cycle 32 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $150, %ymm22, %ymm11, %ymm12
         vpaddd     0x1e0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $9, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 8, f1: cycle 32
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 8, f1: cycle 32 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $45, %ymm27, %ymm2, %ymm12
@@ -585,7 +587,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $5, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 8, f5: cycle 32
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 8, f5: cycle 32 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $45, %ymm29, %ymm17, %ymm12
@@ -593,21 +595,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $5, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 8, f5: cycle 32
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 8, f5: cycle 32 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $150, %ymm26, %ymm20, %ymm12
         vpaddd     0x200(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $11, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 9, f1: cycle 36
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 9, f1: cycle 36 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $150, %ymm28, %ymm22, %ymm12
         vpaddd     0x220(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $11, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 9, f1: cycle 36
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 9, f1: cycle 36 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $45, %ymm2, %ymm1, %ymm12
@@ -615,7 +617,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $7, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 9, f5: cycle 36
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 9, f5: cycle 36 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $45, %ymm17, %ymm16, %ymm12
@@ -623,21 +625,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $7, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 9, f5: cycle 36
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 9, f5: cycle 36 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $150, %ymm30, %ymm26, %ymm12
         vpaddd     0x240(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $13, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 10, f1: cycle 40
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 10, f1: cycle 40 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $150, %ymm31, %ymm28, %ymm12
         vpaddd     0x260(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $13, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 10, f1: cycle 40
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 10, f1: cycle 40 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $45, %ymm1, %ymm6, %ymm12
@@ -645,7 +647,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $7, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 10, f5: cycle 40
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 10, f5: cycle 40 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $45, %ymm16, %ymm7, %ymm12
@@ -653,21 +655,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $7, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 10, f5: cycle 40
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 10, f5: cycle 40 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $150, %ymm8, %ymm30, %ymm12
         vpaddd     0x280(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $14, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 11, f1: cycle 44
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 11, f1: cycle 44 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $150, %ymm9, %ymm31, %ymm12
         vpaddd     0x2a0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $14, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 11, f1: cycle 44
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 11, f1: cycle 44 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $45, %ymm6, %ymm21, %ymm12
@@ -675,7 +677,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $8, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 11, f5: cycle 44
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 11, f5: cycle 44 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $45, %ymm7, %ymm23, %ymm12
@@ -683,21 +685,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $8, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 11, f5: cycle 44
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 11, f5: cycle 44 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $150, %ymm10, %ymm8, %ymm12
         vpaddd     0x2c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $15, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 12, f1: cycle 48
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 12, f1: cycle 48 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $150, %ymm11, %ymm9, %ymm12
         vpaddd     0x2e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 12, f1: cycle 48
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 12, f1: cycle 48 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $45, %ymm21, %ymm27, %ymm12
@@ -705,7 +707,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $11, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 12, f5: cycle 48
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 12, f5: cycle 48 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $45, %ymm23, %ymm29, %ymm12
@@ -713,21 +715,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $11, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 12, f5: cycle 48
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 12, f5: cycle 48 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $150, %ymm20, %ymm10, %ymm12
         vpaddd     0x300(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $6, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 13, f1: cycle 52
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 13, f1: cycle 52 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $150, %ymm22, %ymm11, %ymm12
         vpaddd     0x320(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $6, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 13, f1: cycle 52
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 13, f1: cycle 52 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $45, %ymm27, %ymm2, %ymm12
@@ -735,7 +737,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $14, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 13, f5: cycle 52
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 13, f5: cycle 52 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $45, %ymm29, %ymm17, %ymm12
@@ -743,21 +745,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $14, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 13, f5: cycle 52
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 13, f5: cycle 52 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $150, %ymm26, %ymm20, %ymm12
         vpaddd     0x340(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $7, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 14, f1: cycle 56
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 14, f1: cycle 56 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $150, %ymm28, %ymm22, %ymm12
         vpaddd     0x360(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $7, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 14, f1: cycle 56
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 14, f1: cycle 56 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $45, %ymm2, %ymm1, %ymm12
@@ -765,7 +767,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $14, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 14, f5: cycle 56
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 14, f5: cycle 56 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $45, %ymm17, %ymm16, %ymm12
@@ -773,21 +775,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $14, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 14, f5: cycle 56
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 14, f5: cycle 56 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $150, %ymm30, %ymm26, %ymm12
         vpaddd     0x380(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $9, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 15, f1: cycle 60
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 15, f1: cycle 60 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $150, %ymm31, %ymm28, %ymm12
         vpaddd     0x3a0(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $9, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 15, f1: cycle 60
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 15, f1: cycle 60 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $45, %ymm1, %ymm6, %ymm12
@@ -795,7 +797,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $12, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 15, f5: cycle 60
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 15, f5: cycle 60 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $45, %ymm16, %ymm7, %ymm12
@@ -803,21 +805,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $12, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 15, f5: cycle 60
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 15, f5: cycle 60 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $150, %ymm8, %ymm30, %ymm12
         vpaddd     0x3c0(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $8, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 16, f1: cycle 64
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 16, f1: cycle 64 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $150, %ymm9, %ymm31, %ymm12
         vpaddd     0x3e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $8, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 16, f1: cycle 64
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 16, f1: cycle 64 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $45, %ymm6, %ymm21, %ymm12
@@ -825,7 +827,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $6, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 16, f5: cycle 64
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 16, f5: cycle 64 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $45, %ymm7, %ymm23, %ymm12
@@ -833,7 +835,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $6, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 16, f5: cycle 64
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 16, f5: cycle 64 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $202, %ymm8, %ymm10, %ymm12
@@ -841,7 +843,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 17, f2: cycle 68
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 17, f2: cycle 68 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $202, %ymm9, %ymm11, %ymm12
@@ -849,7 +851,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $7, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 17, f2: cycle 68
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 17, f2: cycle 68 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $226, %ymm27, %ymm21, %ymm12
@@ -857,7 +859,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $9, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 17, f4: cycle 68
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 17, f4: cycle 68 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $226, %ymm29, %ymm23, %ymm12
@@ -865,7 +867,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $9, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 17, f4: cycle 68
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 17, f4: cycle 68 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $202, %ymm10, %ymm20, %ymm12
@@ -873,7 +875,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $6, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 18, f2: cycle 72
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 18, f2: cycle 72 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $202, %ymm11, %ymm22, %ymm12
@@ -881,7 +883,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $6, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 18, f2: cycle 72
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 18, f2: cycle 72 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $226, %ymm2, %ymm27, %ymm12
@@ -889,7 +891,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $13, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 18, f4: cycle 72
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 18, f4: cycle 72 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $226, %ymm17, %ymm29, %ymm12
@@ -897,7 +899,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $13, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 18, f4: cycle 72
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 18, f4: cycle 72 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $202, %ymm20, %ymm26, %ymm12
@@ -905,7 +907,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $8, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 19, f2: cycle 76
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 19, f2: cycle 76 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $202, %ymm22, %ymm28, %ymm12
@@ -913,7 +915,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $8, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 19, f2: cycle 76
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 19, f2: cycle 76 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $226, %ymm1, %ymm2, %ymm12
@@ -921,7 +923,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $15, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 19, f4: cycle 76
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 19, f4: cycle 76 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $226, %ymm16, %ymm17, %ymm12
@@ -929,7 +931,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $15, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 19, f4: cycle 76
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 19, f4: cycle 76 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $202, %ymm26, %ymm30, %ymm12
@@ -937,7 +939,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $13, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 20, f2: cycle 80
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 20, f2: cycle 80 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $202, %ymm28, %ymm31, %ymm12
@@ -945,7 +947,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $13, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 20, f2: cycle 80
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 20, f2: cycle 80 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $226, %ymm6, %ymm1, %ymm12
@@ -953,7 +955,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $7, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 20, f4: cycle 80
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 20, f4: cycle 80 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $226, %ymm7, %ymm16, %ymm12
@@ -961,7 +963,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $7, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 20, f4: cycle 80
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 20, f4: cycle 80 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $202, %ymm30, %ymm8, %ymm12
@@ -969,7 +971,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $11, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 21, f2: cycle 84
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 21, f2: cycle 84 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $202, %ymm31, %ymm9, %ymm12
@@ -977,7 +979,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $11, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 21, f2: cycle 84
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 21, f2: cycle 84 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $226, %ymm21, %ymm6, %ymm12
@@ -985,7 +987,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $12, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 21, f4: cycle 84
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 21, f4: cycle 84 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $226, %ymm23, %ymm7, %ymm12
@@ -993,7 +995,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $12, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 21, f4: cycle 84
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 21, f4: cycle 84 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $202, %ymm8, %ymm10, %ymm12
@@ -1001,7 +1003,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $9, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 22, f2: cycle 88
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 22, f2: cycle 88 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $202, %ymm9, %ymm11, %ymm12
@@ -1009,7 +1011,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $9, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 22, f2: cycle 88
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 22, f2: cycle 88 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $226, %ymm27, %ymm21, %ymm12
@@ -1017,7 +1019,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $8, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 22, f4: cycle 88
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 22, f4: cycle 88 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $226, %ymm29, %ymm23, %ymm12
@@ -1025,7 +1027,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $8, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 22, f4: cycle 88
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 22, f4: cycle 88 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $202, %ymm10, %ymm20, %ymm12
@@ -1033,7 +1035,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $7, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 23, f2: cycle 92
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 23, f2: cycle 92 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $202, %ymm11, %ymm22, %ymm12
@@ -1041,7 +1043,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $7, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 23, f2: cycle 92
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 23, f2: cycle 92 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $226, %ymm2, %ymm27, %ymm12
@@ -1049,7 +1051,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm6, %ymm24, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 23, f4: cycle 92
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 23, f4: cycle 92 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $226, %ymm17, %ymm29, %ymm12
@@ -1057,7 +1059,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm7, %ymm25, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 23, f4: cycle 92
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 23, f4: cycle 92 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $202, %ymm20, %ymm26, %ymm12
@@ -1065,7 +1067,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $15, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 24, f2: cycle 96
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 24, f2: cycle 96 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $202, %ymm22, %ymm28, %ymm12
@@ -1073,7 +1075,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $15, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 24, f2: cycle 96
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 24, f2: cycle 96 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $226, %ymm1, %ymm2, %ymm12
@@ -1081,7 +1083,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $11, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 24, f4: cycle 96
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 24, f4: cycle 96 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $226, %ymm16, %ymm17, %ymm12
@@ -1089,7 +1091,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $11, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 24, f4: cycle 96
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 24, f4: cycle 96 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $202, %ymm26, %ymm30, %ymm12
@@ -1097,7 +1099,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $7, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 25, f2: cycle 100
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 25, f2: cycle 100 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $202, %ymm28, %ymm31, %ymm12
@@ -1105,7 +1107,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $7, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 25, f2: cycle 100
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 25, f2: cycle 100 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $226, %ymm6, %ymm1, %ymm12
@@ -1113,7 +1115,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $7, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 25, f4: cycle 100
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 25, f4: cycle 100 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $226, %ymm7, %ymm16, %ymm12
@@ -1121,7 +1123,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $7, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 25, f4: cycle 100
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 25, f4: cycle 100 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $202, %ymm30, %ymm8, %ymm12
@@ -1129,7 +1131,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $12, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 26, f2: cycle 104
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 26, f2: cycle 104 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $202, %ymm31, %ymm9, %ymm12
@@ -1137,7 +1139,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $12, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 26, f2: cycle 104
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 26, f2: cycle 104 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $226, %ymm21, %ymm6, %ymm12
@@ -1145,7 +1147,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $7, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 26, f4: cycle 104
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 26, f4: cycle 104 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $226, %ymm23, %ymm7, %ymm12
@@ -1153,7 +1155,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $7, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 26, f4: cycle 104
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 26, f4: cycle 104 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $202, %ymm8, %ymm10, %ymm12
@@ -1161,7 +1163,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $15, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 27, f2: cycle 108
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 27, f2: cycle 108 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $202, %ymm9, %ymm11, %ymm12
@@ -1169,7 +1171,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 27, f2: cycle 108
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 27, f2: cycle 108 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $226, %ymm27, %ymm21, %ymm12
@@ -1177,7 +1179,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $12, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 27, f4: cycle 108
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 27, f4: cycle 108 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $226, %ymm29, %ymm23, %ymm12
@@ -1185,7 +1187,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $12, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 27, f4: cycle 108
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 27, f4: cycle 108 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $202, %ymm10, %ymm20, %ymm12
@@ -1193,7 +1195,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm30, %ymm24, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 28, f2: cycle 112
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 28, f2: cycle 112 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $202, %ymm11, %ymm22, %ymm12
@@ -1201,7 +1203,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm31, %ymm25, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $9, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 28, f2: cycle 112
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 28, f2: cycle 112 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $226, %ymm2, %ymm27, %ymm12
@@ -1209,7 +1211,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $7, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 28, f4: cycle 112
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 28, f4: cycle 112 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $226, %ymm17, %ymm29, %ymm12
@@ -1217,7 +1219,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $7, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 28, f4: cycle 112
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 28, f4: cycle 112 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $202, %ymm20, %ymm26, %ymm12
@@ -1225,7 +1227,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $11, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 29, f2: cycle 116
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 29, f2: cycle 116 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $202, %ymm22, %ymm28, %ymm12
@@ -1233,7 +1235,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $11, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 29, f2: cycle 116
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 29, f2: cycle 116 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $226, %ymm1, %ymm2, %ymm12
@@ -1241,7 +1243,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $6, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 29, f4: cycle 116
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 29, f4: cycle 116 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $226, %ymm16, %ymm17, %ymm12
@@ -1249,7 +1251,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $6, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 29, f4: cycle 116
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 29, f4: cycle 116 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $202, %ymm26, %ymm30, %ymm12
@@ -1257,7 +1259,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $7, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 30, f2: cycle 120
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 30, f2: cycle 120 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $202, %ymm28, %ymm31, %ymm12
@@ -1265,7 +1267,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $7, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 30, f2: cycle 120
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 30, f2: cycle 120 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $226, %ymm6, %ymm1, %ymm12
@@ -1273,7 +1275,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $15, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 30, f4: cycle 120
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 30, f4: cycle 120 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $226, %ymm7, %ymm16, %ymm12
@@ -1281,7 +1283,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $15, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 30, f4: cycle 120
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 30, f4: cycle 120 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $202, %ymm30, %ymm8, %ymm12
@@ -1289,7 +1291,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $13, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 31, f2: cycle 124
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 31, f2: cycle 124 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $202, %ymm31, %ymm9, %ymm12
@@ -1297,7 +1299,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $13, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 31, f2: cycle 124
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 31, f2: cycle 124 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $226, %ymm21, %ymm6, %ymm12
@@ -1305,7 +1307,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $13, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 31, f4: cycle 124
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 31, f4: cycle 124 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $226, %ymm23, %ymm7, %ymm12
@@ -1313,7 +1315,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $13, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 31, f4: cycle 124
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 31, f4: cycle 124 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $202, %ymm8, %ymm10, %ymm12
@@ -1321,7 +1323,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $12, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 32, f2: cycle 128
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 32, f2: cycle 128 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $202, %ymm9, %ymm11, %ymm12
@@ -1329,7 +1331,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $12, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 32, f2: cycle 128
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 32, f2: cycle 128 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $226, %ymm27, %ymm21, %ymm12
@@ -1337,7 +1339,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $11, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 32, f4: cycle 128
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 32, f4: cycle 128 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $226, %ymm29, %ymm23, %ymm12
@@ -1345,7 +1347,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $11, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 32, f4: cycle 128
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 32, f4: cycle 128 */
         vprold     $10, %ymm29, %ymm29
         vpternlogd $85, %ymm20, %ymm20, %ymm12
         vpternlogd $86, %ymm10, %ymm26, %ymm12
@@ -1353,7 +1355,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $11, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 33, f3: cycle 132
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 33, f3: cycle 132 */
         vprold     $10, %ymm20, %ymm20
         vpternlogd $85, %ymm22, %ymm22, %ymm12
         vpternlogd $86, %ymm11, %ymm28, %ymm12
@@ -1361,7 +1363,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $11, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 33, f3: cycle 132
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 33, f3: cycle 132 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $89, %ymm27, %ymm2, %ymm12
@@ -1369,7 +1371,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 33, f3: cycle 132
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 33, f3: cycle 132 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $89, %ymm29, %ymm17, %ymm12
@@ -1377,7 +1379,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 33, f3: cycle 132
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 33, f3: cycle 132 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $89, %ymm20, %ymm26, %ymm12
@@ -1385,7 +1387,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $13, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 34, f3: cycle 136
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 34, f3: cycle 136 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $89, %ymm22, %ymm28, %ymm12
@@ -1393,7 +1395,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $13, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 34, f3: cycle 136
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 34, f3: cycle 136 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $89, %ymm2, %ymm1, %ymm12
@@ -1401,7 +1403,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm21, %ymm24, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $7, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 34, f3: cycle 136
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 34, f3: cycle 136 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $89, %ymm17, %ymm16, %ymm12
@@ -1409,7 +1411,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm23, %ymm25, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $7, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 34, f3: cycle 136
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 34, f3: cycle 136 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $89, %ymm26, %ymm30, %ymm12
@@ -1417,7 +1419,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $6, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 35, f3: cycle 140
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 35, f3: cycle 140 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $89, %ymm28, %ymm31, %ymm12
@@ -1425,7 +1427,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $6, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 35, f3: cycle 140
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 35, f3: cycle 140 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $89, %ymm1, %ymm6, %ymm12
@@ -1433,7 +1435,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $15, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 35, f3: cycle 140
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 35, f3: cycle 140 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $89, %ymm16, %ymm7, %ymm12
@@ -1441,7 +1443,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $15, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 35, f3: cycle 140
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 35, f3: cycle 140 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $89, %ymm30, %ymm8, %ymm12
@@ -1449,7 +1451,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $7, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 36, f3: cycle 144
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 36, f3: cycle 144 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $89, %ymm31, %ymm9, %ymm12
@@ -1457,7 +1459,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $7, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 36, f3: cycle 144
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 36, f3: cycle 144 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $89, %ymm6, %ymm21, %ymm12
@@ -1465,7 +1467,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $11, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 36, f3: cycle 144
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 36, f3: cycle 144 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $89, %ymm7, %ymm23, %ymm12
@@ -1473,7 +1475,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $11, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 36, f3: cycle 144
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 36, f3: cycle 144 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $89, %ymm8, %ymm10, %ymm12
@@ -1481,7 +1483,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $14, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 37, f3: cycle 148
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 37, f3: cycle 148 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $89, %ymm9, %ymm11, %ymm12
@@ -1489,7 +1491,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $14, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 37, f3: cycle 148
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 37, f3: cycle 148 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $89, %ymm21, %ymm27, %ymm12
@@ -1497,7 +1499,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $8, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 37, f3: cycle 148
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 37, f3: cycle 148 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $89, %ymm23, %ymm29, %ymm12
@@ -1505,7 +1507,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $8, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 37, f3: cycle 148
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 37, f3: cycle 148 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $89, %ymm10, %ymm20, %ymm12
@@ -1513,7 +1515,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 38, f3: cycle 152
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 38, f3: cycle 152 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $89, %ymm11, %ymm22, %ymm12
@@ -1521,7 +1523,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $9, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 38, f3: cycle 152
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 38, f3: cycle 152 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $89, %ymm27, %ymm2, %ymm12
@@ -1529,7 +1531,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $6, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 38, f3: cycle 152
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 38, f3: cycle 152 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $89, %ymm29, %ymm17, %ymm12
@@ -1537,7 +1539,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $6, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 38, f3: cycle 152
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 38, f3: cycle 152 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $89, %ymm20, %ymm26, %ymm12
@@ -1545,7 +1547,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $13, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 39, f3: cycle 156
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 39, f3: cycle 156 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $89, %ymm22, %ymm28, %ymm12
@@ -1553,7 +1555,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $13, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 39, f3: cycle 156
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 39, f3: cycle 156 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $89, %ymm2, %ymm1, %ymm12
@@ -1561,7 +1563,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $6, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 39, f3: cycle 156
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 39, f3: cycle 156 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $89, %ymm17, %ymm16, %ymm12
@@ -1569,7 +1571,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $6, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 39, f3: cycle 156
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 39, f3: cycle 156 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $89, %ymm26, %ymm30, %ymm12
@@ -1577,7 +1579,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $15, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 40, f3: cycle 160
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 40, f3: cycle 160 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $89, %ymm28, %ymm31, %ymm12
@@ -1585,7 +1587,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $15, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 40, f3: cycle 160
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 40, f3: cycle 160 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $89, %ymm1, %ymm6, %ymm12
@@ -1593,7 +1595,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $14, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 40, f3: cycle 160
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 40, f3: cycle 160 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $89, %ymm16, %ymm7, %ymm12
@@ -1601,7 +1603,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $14, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 40, f3: cycle 160
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 40, f3: cycle 160 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $89, %ymm30, %ymm8, %ymm12
@@ -1609,7 +1611,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $14, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 41, f3: cycle 164
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 41, f3: cycle 164 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $89, %ymm31, %ymm9, %ymm12
@@ -1617,7 +1619,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $14, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 41, f3: cycle 164
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 41, f3: cycle 164 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $89, %ymm6, %ymm21, %ymm12
@@ -1625,7 +1627,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $12, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 41, f3: cycle 164
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 41, f3: cycle 164 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $89, %ymm7, %ymm23, %ymm12
@@ -1633,7 +1635,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $12, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 41, f3: cycle 164
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 41, f3: cycle 164 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $89, %ymm8, %ymm10, %ymm12
@@ -1641,7 +1643,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $8, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 42, f3: cycle 168
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 42, f3: cycle 168 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $89, %ymm9, %ymm11, %ymm12
@@ -1649,7 +1651,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $8, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 42, f3: cycle 168
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 42, f3: cycle 168 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $89, %ymm21, %ymm27, %ymm12
@@ -1657,7 +1659,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $13, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 42, f3: cycle 168
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 42, f3: cycle 168 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $89, %ymm23, %ymm29, %ymm12
@@ -1665,7 +1667,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $13, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 42, f3: cycle 168
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 42, f3: cycle 168 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $89, %ymm10, %ymm20, %ymm12
@@ -1673,7 +1675,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $13, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 43, f3: cycle 172
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 43, f3: cycle 172 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $89, %ymm11, %ymm22, %ymm12
@@ -1681,7 +1683,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $13, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 43, f3: cycle 172
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 43, f3: cycle 172 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $89, %ymm27, %ymm2, %ymm12
@@ -1689,7 +1691,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $5, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 43, f3: cycle 172
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 43, f3: cycle 172 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $89, %ymm29, %ymm17, %ymm12
@@ -1697,7 +1699,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $5, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 43, f3: cycle 172
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 43, f3: cycle 172 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $89, %ymm20, %ymm26, %ymm12
@@ -1705,7 +1707,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $6, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 44, f3: cycle 176
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 44, f3: cycle 176 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $89, %ymm22, %ymm28, %ymm12
@@ -1713,7 +1715,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $6, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 44, f3: cycle 176
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 44, f3: cycle 176 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $89, %ymm2, %ymm1, %ymm12
@@ -1721,7 +1723,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $14, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 44, f3: cycle 176
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 44, f3: cycle 176 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $89, %ymm17, %ymm16, %ymm12
@@ -1729,7 +1731,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $14, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 44, f3: cycle 176
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 44, f3: cycle 176 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $89, %ymm26, %ymm30, %ymm12
@@ -1737,7 +1739,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $5, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 45, f3: cycle 180
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 45, f3: cycle 180 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $89, %ymm28, %ymm31, %ymm12
@@ -1745,7 +1747,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $5, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 45, f3: cycle 180
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 45, f3: cycle 180 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $89, %ymm1, %ymm6, %ymm12
@@ -1753,7 +1755,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $13, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 45, f3: cycle 180
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 45, f3: cycle 180 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $89, %ymm16, %ymm7, %ymm12
@@ -1761,7 +1763,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $13, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 45, f3: cycle 180
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 45, f3: cycle 180 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $89, %ymm30, %ymm8, %ymm12
@@ -1769,7 +1771,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $12, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 46, f3: cycle 184
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 46, f3: cycle 184 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $89, %ymm31, %ymm9, %ymm12
@@ -1777,7 +1779,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $12, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 46, f3: cycle 184
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 46, f3: cycle 184 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $89, %ymm6, %ymm21, %ymm12
@@ -1785,7 +1787,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $13, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 46, f3: cycle 184
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 46, f3: cycle 184 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $89, %ymm7, %ymm23, %ymm12
@@ -1793,7 +1795,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $13, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 46, f3: cycle 184
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 46, f3: cycle 184 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $89, %ymm8, %ymm10, %ymm12
@@ -1801,7 +1803,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm26, %ymm24, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 47, f3: cycle 188
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 47, f3: cycle 188 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $89, %ymm9, %ymm11, %ymm12
@@ -1809,7 +1811,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm28, %ymm25, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $7, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 47, f3: cycle 188
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 47, f3: cycle 188 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $89, %ymm21, %ymm27, %ymm12
@@ -1817,7 +1819,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $7, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 47, f3: cycle 188
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 47, f3: cycle 188 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $89, %ymm23, %ymm29, %ymm12
@@ -1825,7 +1827,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $7, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 47, f3: cycle 188
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 47, f3: cycle 188 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $89, %ymm10, %ymm20, %ymm12
@@ -1833,7 +1835,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $5, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 48, f3: cycle 192
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 48, f3: cycle 192 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $89, %ymm11, %ymm22, %ymm12
@@ -1841,7 +1843,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $5, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 48, f3: cycle 192
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 48, f3: cycle 192 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $89, %ymm27, %ymm2, %ymm12
@@ -1849,7 +1851,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $5, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 48, f3: cycle 192
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 48, f3: cycle 192 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $89, %ymm29, %ymm17, %ymm12
@@ -1857,7 +1859,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $5, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 48, f3: cycle 192
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 48, f3: cycle 192 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $226, %ymm26, %ymm20, %ymm12
@@ -1865,7 +1867,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $11, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 49, f4: cycle 196
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 49, f4: cycle 196 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $226, %ymm28, %ymm22, %ymm12
@@ -1873,7 +1875,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $11, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 49, f4: cycle 196
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 49, f4: cycle 196 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $202, %ymm2, %ymm1, %ymm12
@@ -1881,7 +1883,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $15, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 49, f2: cycle 196
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 49, f2: cycle 196 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $202, %ymm17, %ymm16, %ymm12
@@ -1889,7 +1891,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $15, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 49, f2: cycle 196
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 49, f2: cycle 196 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $226, %ymm30, %ymm26, %ymm12
@@ -1897,7 +1899,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $12, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 50, f4: cycle 200
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 50, f4: cycle 200 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $226, %ymm31, %ymm28, %ymm12
@@ -1905,7 +1907,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $12, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 50, f4: cycle 200
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 50, f4: cycle 200 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $202, %ymm1, %ymm6, %ymm12
@@ -1913,7 +1915,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $5, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 50, f2: cycle 200
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 50, f2: cycle 200 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $202, %ymm16, %ymm7, %ymm12
@@ -1921,7 +1923,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $5, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 50, f2: cycle 200
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 50, f2: cycle 200 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $226, %ymm8, %ymm30, %ymm12
@@ -1929,7 +1931,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $14, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 51, f4: cycle 204
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 51, f4: cycle 204 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $226, %ymm9, %ymm31, %ymm12
@@ -1937,7 +1939,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $14, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 51, f4: cycle 204
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 51, f4: cycle 204 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $202, %ymm6, %ymm21, %ymm12
@@ -1945,7 +1947,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $8, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 51, f2: cycle 204
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 51, f2: cycle 204 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $202, %ymm7, %ymm23, %ymm12
@@ -1953,7 +1955,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $8, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 51, f2: cycle 204
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 51, f2: cycle 204 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $226, %ymm10, %ymm8, %ymm12
@@ -1961,7 +1963,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $15, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 52, f4: cycle 208
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 52, f4: cycle 208 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $226, %ymm11, %ymm9, %ymm12
@@ -1969,7 +1971,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 52, f4: cycle 208
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 52, f4: cycle 208 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $202, %ymm21, %ymm27, %ymm12
@@ -1977,7 +1979,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $11, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 52, f2: cycle 208
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 52, f2: cycle 208 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $202, %ymm23, %ymm29, %ymm12
@@ -1985,7 +1987,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $11, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 52, f2: cycle 208
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 52, f2: cycle 208 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $226, %ymm20, %ymm10, %ymm12
@@ -1993,7 +1995,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $14, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 53, f4: cycle 212
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 53, f4: cycle 212 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $226, %ymm22, %ymm11, %ymm12
@@ -2001,7 +2003,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $14, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 53, f4: cycle 212
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 53, f4: cycle 212 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $202, %ymm27, %ymm2, %ymm12
@@ -2009,7 +2011,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $14, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 53, f2: cycle 212
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 53, f2: cycle 212 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $202, %ymm29, %ymm17, %ymm12
@@ -2017,7 +2019,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $14, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 53, f2: cycle 212
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 53, f2: cycle 212 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $226, %ymm26, %ymm20, %ymm12
@@ -2025,7 +2027,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $15, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 54, f4: cycle 216
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 54, f4: cycle 216 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $226, %ymm28, %ymm22, %ymm12
@@ -2033,7 +2035,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $15, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 54, f4: cycle 216
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 54, f4: cycle 216 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $202, %ymm2, %ymm1, %ymm12
@@ -2041,7 +2043,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $14, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 54, f2: cycle 216
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 54, f2: cycle 216 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $202, %ymm17, %ymm16, %ymm12
@@ -2049,7 +2051,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $14, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 54, f2: cycle 216
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 54, f2: cycle 216 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $226, %ymm30, %ymm26, %ymm12
@@ -2057,7 +2059,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $9, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 55, f4: cycle 220
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 55, f4: cycle 220 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $226, %ymm31, %ymm28, %ymm12
@@ -2065,7 +2067,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $9, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 55, f4: cycle 220
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 55, f4: cycle 220 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $202, %ymm1, %ymm6, %ymm12
@@ -2073,7 +2075,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $6, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 55, f2: cycle 220
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 55, f2: cycle 220 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $202, %ymm16, %ymm7, %ymm12
@@ -2081,7 +2083,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $6, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 55, f2: cycle 220
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 55, f2: cycle 220 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $226, %ymm8, %ymm30, %ymm12
@@ -2089,7 +2091,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $8, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 56, f4: cycle 224
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 56, f4: cycle 224 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $226, %ymm9, %ymm31, %ymm12
@@ -2097,7 +2099,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $8, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 56, f4: cycle 224
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 56, f4: cycle 224 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $202, %ymm6, %ymm21, %ymm12
@@ -2105,7 +2107,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $14, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 56, f2: cycle 224
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 56, f2: cycle 224 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $202, %ymm7, %ymm23, %ymm12
@@ -2113,7 +2115,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $14, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 56, f2: cycle 224
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 56, f2: cycle 224 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $226, %ymm10, %ymm8, %ymm12
@@ -2121,7 +2123,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $9, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 57, f4: cycle 228
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 57, f4: cycle 228 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $226, %ymm11, %ymm9, %ymm12
@@ -2129,7 +2131,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $9, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 57, f4: cycle 228
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 57, f4: cycle 228 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $202, %ymm21, %ymm27, %ymm12
@@ -2137,7 +2139,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm1, %ymm24, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $6, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 57, f2: cycle 228
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 57, f2: cycle 228 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $202, %ymm23, %ymm29, %ymm12
@@ -2145,7 +2147,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm16, %ymm25, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $6, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 57, f2: cycle 228
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 57, f2: cycle 228 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $226, %ymm20, %ymm10, %ymm12
@@ -2153,7 +2155,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $14, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 58, f4: cycle 232
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 58, f4: cycle 232 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $226, %ymm22, %ymm11, %ymm12
@@ -2161,7 +2163,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $14, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 58, f4: cycle 232
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 58, f4: cycle 232 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $202, %ymm27, %ymm2, %ymm12
@@ -2169,7 +2171,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 58, f2: cycle 232
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 58, f2: cycle 232 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $202, %ymm29, %ymm17, %ymm12
@@ -2177,7 +2179,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 58, f2: cycle 232
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 58, f2: cycle 232 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $226, %ymm26, %ymm20, %ymm12
@@ -2185,7 +2187,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $5, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 59, f4: cycle 236
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 59, f4: cycle 236 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $226, %ymm28, %ymm22, %ymm12
@@ -2193,7 +2195,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $5, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 59, f4: cycle 236
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 59, f4: cycle 236 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $202, %ymm2, %ymm1, %ymm12
@@ -2201,7 +2203,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $12, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 59, f2: cycle 236
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 59, f2: cycle 236 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $202, %ymm17, %ymm16, %ymm12
@@ -2209,7 +2211,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $12, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 59, f2: cycle 236
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 59, f2: cycle 236 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $226, %ymm30, %ymm26, %ymm12
@@ -2217,7 +2219,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $6, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 60, f4: cycle 240
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 60, f4: cycle 240 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $226, %ymm31, %ymm28, %ymm12
@@ -2225,7 +2227,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $6, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 60, f4: cycle 240
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 60, f4: cycle 240 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $202, %ymm1, %ymm6, %ymm12
@@ -2233,7 +2235,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $9, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 60, f2: cycle 240
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 60, f2: cycle 240 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $202, %ymm16, %ymm7, %ymm12
@@ -2241,7 +2243,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $9, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 60, f2: cycle 240
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 60, f2: cycle 240 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $226, %ymm8, %ymm30, %ymm12
@@ -2249,7 +2251,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $8, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 61, f4: cycle 244
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 61, f4: cycle 244 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $226, %ymm9, %ymm31, %ymm12
@@ -2257,7 +2259,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $8, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 61, f4: cycle 244
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 61, f4: cycle 244 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $202, %ymm6, %ymm21, %ymm12
@@ -2265,7 +2267,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $12, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 61, f2: cycle 244
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 61, f2: cycle 244 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $202, %ymm7, %ymm23, %ymm12
@@ -2273,7 +2275,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $12, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 61, f2: cycle 244
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 61, f2: cycle 244 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $226, %ymm10, %ymm8, %ymm12
@@ -2281,7 +2283,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm26, %ymm24, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $6, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 62, f4: cycle 248
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 62, f4: cycle 248 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $226, %ymm11, %ymm9, %ymm12
@@ -2289,7 +2291,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm28, %ymm25, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $6, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 62, f4: cycle 248
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 62, f4: cycle 248 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $202, %ymm21, %ymm27, %ymm12
@@ -2297,7 +2299,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $5, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 62, f2: cycle 248
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 62, f2: cycle 248 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $202, %ymm23, %ymm29, %ymm12
@@ -2305,7 +2307,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $5, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 62, f2: cycle 248
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 62, f2: cycle 248 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $226, %ymm20, %ymm10, %ymm12
@@ -2313,7 +2315,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $5, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 63, f4: cycle 252
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 63, f4: cycle 252 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $226, %ymm22, %ymm11, %ymm12
@@ -2321,7 +2323,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $5, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 63, f4: cycle 252
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 63, f4: cycle 252 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $202, %ymm27, %ymm2, %ymm12
@@ -2329,7 +2331,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $15, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 63, f2: cycle 252
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 63, f2: cycle 252 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $202, %ymm29, %ymm17, %ymm12
@@ -2337,7 +2339,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $15, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 63, f2: cycle 252
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 63, f2: cycle 252 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $226, %ymm26, %ymm20, %ymm12
@@ -2345,7 +2347,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $12, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 64, f4: cycle 256
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 64, f4: cycle 256 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $226, %ymm28, %ymm22, %ymm12
@@ -2353,7 +2355,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $12, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 64, f4: cycle 256
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 64, f4: cycle 256 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $202, %ymm2, %ymm1, %ymm12
@@ -2361,7 +2363,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $8, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 64, f2: cycle 256
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 64, f2: cycle 256 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $202, %ymm17, %ymm16, %ymm12
@@ -2369,7 +2371,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $8, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 64, f2: cycle 256
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 64, f2: cycle 256 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $45, %ymm26, %ymm30, %ymm12
@@ -2377,7 +2379,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $9, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 65, f5: cycle 260
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 65, f5: cycle 260 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $45, %ymm28, %ymm31, %ymm12
@@ -2385,21 +2387,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $9, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 65, f5: cycle 260
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 65, f5: cycle 260 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $150, %ymm6, %ymm1, %ymm12
         vpaddd     0x300(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $8, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 65, f1: cycle 260
+        vpaddd     %ymm2, %ymm27, %ymm27                /* stream a, right step 65, f1: cycle 260 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $150, %ymm7, %ymm16, %ymm12
         vpaddd     0x320(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $8, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 65, f1: cycle 260
+        vpaddd     %ymm17, %ymm29, %ymm29               /* stream b, right step 65, f1: cycle 260 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $45, %ymm30, %ymm8, %ymm12
@@ -2407,7 +2409,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $15, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 66, f5: cycle 264
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 66, f5: cycle 264 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $45, %ymm31, %ymm9, %ymm12
@@ -2415,21 +2417,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $15, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 66, f5: cycle 264
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 66, f5: cycle 264 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $150, %ymm21, %ymm6, %ymm12
         vpaddd     0x3c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $5, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 66, f1: cycle 264
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 66, f1: cycle 264 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $150, %ymm23, %ymm7, %ymm12
         vpaddd     0x3e0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $5, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 66, f1: cycle 264
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 66, f1: cycle 264 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $45, %ymm8, %ymm10, %ymm12
@@ -2437,7 +2439,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm26, %ymm24, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $5, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 67, f5: cycle 268
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 67, f5: cycle 268 */
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $45, %ymm9, %ymm11, %ymm12
@@ -2445,21 +2447,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm28, %ymm25, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $5, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 67, f5: cycle 268
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 67, f5: cycle 268 */
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $150, %ymm27, %ymm21, %ymm12
         vpaddd     0x280(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $12, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 67, f1: cycle 268
+        vpaddd     %ymm6, %ymm1, %ymm1                  /* stream a, right step 67, f1: cycle 268 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $150, %ymm29, %ymm23, %ymm12
         vpaddd     0x2a0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $12, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 67, f1: cycle 268
+        vpaddd     %ymm7, %ymm16, %ymm16                /* stream b, right step 67, f1: cycle 268 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $45, %ymm10, %ymm20, %ymm12
@@ -2467,7 +2469,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $11, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 68, f5: cycle 272
+        vpaddd     %ymm8, %ymm30, %ymm30                /* stream a, left step 68, f5: cycle 272 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $45, %ymm11, %ymm22, %ymm12
@@ -2475,21 +2477,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $11, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 68, f5: cycle 272
+        vpaddd     %ymm9, %ymm31, %ymm31                /* stream b, left step 68, f5: cycle 272 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $150, %ymm2, %ymm27, %ymm12
         vpaddd     0x100(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 68, f1: cycle 272
+        vpaddd     %ymm21, %ymm6, %ymm6                 /* stream a, right step 68, f1: cycle 272 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $150, %ymm17, %ymm29, %ymm12
         vpaddd     0x120(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 68, f1: cycle 272
+        vpaddd     %ymm23, %ymm7, %ymm7                 /* stream b, right step 68, f1: cycle 272 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $45, %ymm20, %ymm26, %ymm12
@@ -2497,7 +2499,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $6, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 69, f5: cycle 276
+        vpaddd     %ymm10, %ymm8, %ymm8                 /* stream a, left step 69, f5: cycle 276 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $45, %ymm22, %ymm28, %ymm12
@@ -2505,21 +2507,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $6, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 69, f5: cycle 276
+        vpaddd     %ymm11, %ymm9, %ymm9                 /* stream b, left step 69, f5: cycle 276 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $150, %ymm1, %ymm2, %ymm12
         vpaddd     64(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $12, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 69, f1: cycle 276
+        vpaddd     %ymm27, %ymm21, %ymm21               /* stream a, right step 69, f1: cycle 276 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $150, %ymm16, %ymm17, %ymm12
         vpaddd     96(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $12, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 69, f1: cycle 276
+        vpaddd     %ymm29, %ymm23, %ymm23               /* stream b, right step 69, f1: cycle 276 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $45, %ymm26, %ymm30, %ymm12
@@ -2527,7 +2529,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $8, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 70, f5: cycle 280
+        vpaddd     %ymm20, %ymm10, %ymm10               /* stream a, left step 70, f5: cycle 280 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $45, %ymm28, %ymm31, %ymm12
@@ -2535,21 +2537,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $8, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 70, f5: cycle 280
+        vpaddd     %ymm22, %ymm11, %ymm11               /* stream b, left step 70, f5: cycle 280 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $150, %ymm6, %ymm1, %ymm12
         vpaddd     %ymm27, %ymm24, %ymm24
         vpaddd     %ymm24, %ymm12, %ymm24
         vprold     $5, %ymm24, %ymm24
-        vpaddd     %ymm2, %ymm24, %ymm24                // stream a, right step 70, f1: cycle 280
+        vpaddd     %ymm2, %ymm24, %ymm24                /* stream a, right step 70, f1: cycle 280 */
         vprold     $10, %ymm6, %ymm27
         vmovdqa32  %ymm23, %ymm6
         vpternlogd $150, %ymm7, %ymm16, %ymm6
         vpaddd     %ymm29, %ymm25, %ymm25
         vpaddd     %ymm25, %ymm6, %ymm25
         vprold     $5, %ymm25, %ymm25
-        vpaddd     %ymm17, %ymm25, %ymm25               // stream b, right step 70, f1: cycle 280
+        vpaddd     %ymm17, %ymm25, %ymm25               /* stream b, right step 70, f1: cycle 280 */
         vprold     $10, %ymm7, %ymm29
         vmovdqa32  %ymm10, %ymm6
         vpternlogd $45, %ymm30, %ymm8, %ymm6
@@ -2557,7 +2559,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm6, %ymm20
         vprold     $13, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 71, f5: cycle 284
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 71, f5: cycle 284 */
         vprold     $10, %ymm8, %ymm6
         vmovdqa32  %ymm11, %ymm7
         vpternlogd $45, %ymm31, %ymm9, %ymm7
@@ -2565,21 +2567,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm7, %ymm22
         vprold     $13, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 71, f5: cycle 284
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 71, f5: cycle 284 */
         vprold     $10, %ymm9, %ymm7
         vmovdqa32  %ymm24, %ymm8
         vpternlogd $150, %ymm21, %ymm27, %ymm8
         vpaddd     0x200(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm8, %ymm2
         vprold     $14, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 71, f1: cycle 284
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 71, f1: cycle 284 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm25, %ymm8
         vpternlogd $150, %ymm23, %ymm29, %ymm8
         vpaddd     0x220(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm8, %ymm17
         vprold     $14, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 71, f1: cycle 284
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 71, f1: cycle 284 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm8
         vpternlogd $45, %ymm6, %ymm10, %ymm8
@@ -2587,7 +2589,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm8, %ymm26
         vprold     $12, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 72, f5: cycle 288
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 72, f5: cycle 288 */
         vprold     $10, %ymm10, %ymm8
         vmovdqa32  %ymm22, %ymm9
         vpternlogd $45, %ymm7, %ymm11, %ymm9
@@ -2595,21 +2597,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm9, %ymm28
         vprold     $12, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 72, f5: cycle 288
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 72, f5: cycle 288 */
         vprold     $10, %ymm11, %ymm9
         vmovdqa32  %ymm2, %ymm10
         vpternlogd $150, %ymm24, %ymm21, %ymm10
         vpaddd     0x1c0(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm10, %ymm1
         vprold     $6, %ymm1, %ymm1
-        vpaddd     %ymm27, %ymm1, %ymm1                 // stream a, right step 72, f1: cycle 288
+        vpaddd     %ymm27, %ymm1, %ymm1                 /* stream a, right step 72, f1: cycle 288 */
         vprold     $10, %ymm24, %ymm24
         vmovdqa32  %ymm17, %ymm10
         vpternlogd $150, %ymm25, %ymm23, %ymm10
         vpaddd     0x1e0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm10, %ymm16
         vprold     $6, %ymm16, %ymm16
-        vpaddd     %ymm29, %ymm16, %ymm16               // stream b, right step 72, f1: cycle 288
+        vpaddd     %ymm29, %ymm16, %ymm16               /* stream b, right step 72, f1: cycle 288 */
         vprold     $10, %ymm25, %ymm25
         vmovdqa32  %ymm26, %ymm10
         vpternlogd $45, %ymm8, %ymm20, %ymm10
@@ -2617,7 +2619,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm10, %ymm30
         vprold     $5, %ymm30, %ymm30
-        vpaddd     %ymm6, %ymm30, %ymm30                // stream a, left step 73, f5: cycle 292
+        vpaddd     %ymm6, %ymm30, %ymm30                /* stream a, left step 73, f5: cycle 292 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm10
         vpternlogd $45, %ymm9, %ymm22, %ymm10
@@ -2625,21 +2627,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm10, %ymm31
         vprold     $5, %ymm31, %ymm31
-        vpaddd     %ymm7, %ymm31, %ymm31                // stream b, left step 73, f5: cycle 292
+        vpaddd     %ymm7, %ymm31, %ymm31                /* stream b, left step 73, f5: cycle 292 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm10
         vpternlogd $150, %ymm2, %ymm24, %ymm10
         vpaddd     0x180(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm10, %ymm27
         vprold     $8, %ymm27, %ymm27
-        vpaddd     %ymm21, %ymm27, %ymm27               // stream a, right step 73, f1: cycle 292
+        vpaddd     %ymm21, %ymm27, %ymm27               /* stream a, right step 73, f1: cycle 292 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm10
         vpternlogd $150, %ymm17, %ymm25, %ymm10
         vpaddd     0x1a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm10, %ymm29
         vprold     $8, %ymm29, %ymm29
-        vpaddd     %ymm23, %ymm29, %ymm29               // stream b, right step 73, f1: cycle 292
+        vpaddd     %ymm23, %ymm29, %ymm29               /* stream b, right step 73, f1: cycle 292 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm10
         vpternlogd $45, %ymm20, %ymm26, %ymm10
@@ -2647,7 +2649,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm10, %ymm6
         vprold     $12, %ymm6, %ymm6
-        vpaddd     %ymm8, %ymm6, %ymm6                  // stream a, left step 74, f5: cycle 296
+        vpaddd     %ymm8, %ymm6, %ymm6                  /* stream a, left step 74, f5: cycle 296 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm10
         vpternlogd $45, %ymm22, %ymm28, %ymm10
@@ -2655,21 +2657,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm10, %ymm7
         vprold     $12, %ymm7, %ymm7
-        vpaddd     %ymm9, %ymm7, %ymm7                  // stream b, left step 74, f5: cycle 296
+        vpaddd     %ymm9, %ymm7, %ymm7                  /* stream b, left step 74, f5: cycle 296 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm27, %ymm10
         vpternlogd $150, %ymm1, %ymm2, %ymm10
         vpaddd     128(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm10, %ymm21
         vprold     $13, %ymm21, %ymm21
-        vpaddd     %ymm24, %ymm21, %ymm21               // stream a, right step 74, f1: cycle 296
+        vpaddd     %ymm24, %ymm21, %ymm21               /* stream a, right step 74, f1: cycle 296 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm29, %ymm10
         vpternlogd $150, %ymm16, %ymm17, %ymm10
         vpaddd     160(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm10, %ymm23
         vprold     $13, %ymm23, %ymm23
-        vpaddd     %ymm25, %ymm23, %ymm23               // stream b, right step 74, f1: cycle 296
+        vpaddd     %ymm25, %ymm23, %ymm23               /* stream b, right step 74, f1: cycle 296 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm6, %ymm10
         vpternlogd $45, %ymm26, %ymm30, %ymm10
@@ -2677,7 +2679,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm10, %ymm8
         vprold     $13, %ymm8, %ymm8
-        vpaddd     %ymm20, %ymm8, %ymm8                 // stream a, left step 75, f5: cycle 300
+        vpaddd     %ymm20, %ymm8, %ymm8                 /* stream a, left step 75, f5: cycle 300 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm7, %ymm10
         vpternlogd $45, %ymm28, %ymm31, %ymm10
@@ -2685,21 +2687,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm10, %ymm9
         vprold     $13, %ymm9, %ymm9
-        vpaddd     %ymm22, %ymm9, %ymm9                 // stream b, left step 75, f5: cycle 300
+        vpaddd     %ymm22, %ymm9, %ymm9                 /* stream b, left step 75, f5: cycle 300 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm10
         vpternlogd $150, %ymm27, %ymm1, %ymm10
         vpaddd     0x340(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm10, %ymm24
         vprold     $6, %ymm24, %ymm24
-        vpaddd     %ymm2, %ymm24, %ymm24                // stream a, right step 75, f1: cycle 300
+        vpaddd     %ymm2, %ymm24, %ymm24                /* stream a, right step 75, f1: cycle 300 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm23, %ymm10
         vpternlogd $150, %ymm29, %ymm16, %ymm10
         vpaddd     0x360(%rsp), %ymm25, %ymm25
         vpaddd     %ymm25, %ymm10, %ymm25
         vprold     $6, %ymm25, %ymm25
-        vpaddd     %ymm17, %ymm25, %ymm25               // stream b, right step 75, f1: cycle 300
+        vpaddd     %ymm17, %ymm25, %ymm25               /* stream b, right step 75, f1: cycle 300 */
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm8, %ymm10
         vpternlogd $45, %ymm30, %ymm6, %ymm10
@@ -2707,7 +2709,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm10, %ymm20
         vprold     $14, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 76, f5: cycle 304
+        vpaddd     %ymm26, %ymm20, %ymm20               /* stream a, left step 76, f5: cycle 304 */
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm9, %ymm10
         vpternlogd $45, %ymm31, %ymm7, %ymm10
@@ -2715,21 +2717,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm10, %ymm22
         vprold     $14, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 76, f5: cycle 304
+        vpaddd     %ymm28, %ymm22, %ymm22               /* stream b, left step 76, f5: cycle 304 */
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm24, %ymm10
         vpternlogd $150, %ymm21, %ymm27, %ymm10
         vpaddd     0x380(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm10, %ymm2
         vprold     $5, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 76, f1: cycle 304
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* stream a, right step 76, f1: cycle 304 */
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm25, %ymm10
         vpternlogd $150, %ymm23, %ymm29, %ymm10
         vpaddd     0x3a0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm10, %ymm17
         vprold     $5, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 76, f1: cycle 304
+        vpaddd     %ymm16, %ymm17, %ymm17               /* stream b, right step 76, f1: cycle 304 */
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm10
         vpternlogd $45, %ymm6, %ymm8, %ymm10
@@ -2737,7 +2739,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm10, %ymm26
         vprold     $11, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 77, f5: cycle 308
+        vpaddd     %ymm30, %ymm26, %ymm26               /* stream a, left step 77, f5: cycle 308 */
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm22, %ymm10
         vpternlogd $45, %ymm7, %ymm9, %ymm10
@@ -2745,21 +2747,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm10, %ymm28
         vprold     $11, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 77, f5: cycle 308
+        vpaddd     %ymm31, %ymm28, %ymm28               /* stream b, left step 77, f5: cycle 308 */
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm2, %ymm10
         vpternlogd $150, %ymm24, %ymm21, %ymm10
         vpaddd     (%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm10, %ymm1
         vprold     $15, %ymm1, %ymm1
-        vpaddd     %ymm27, %ymm1, %ymm1                 // stream a, right step 77, f1: cycle 308
+        vpaddd     %ymm27, %ymm1, %ymm1                 /* stream a, right step 77, f1: cycle 308 */
         vprold     $10, %ymm24, %ymm24
         vmovdqa32  %ymm17, %ymm10
         vpternlogd $150, %ymm25, %ymm23, %ymm10
         vpaddd     32(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm10, %ymm16
         vprold     $15, %ymm16, %ymm16
-        vpaddd     %ymm29, %ymm16, %ymm16               // stream b, right step 77, f1: cycle 308
+        vpaddd     %ymm29, %ymm16, %ymm16               /* stream b, right step 77, f1: cycle 308 */
         vprold     $10, %ymm25, %ymm25
         vmovdqa32  %ymm26, %ymm10
         vpternlogd $45, %ymm8, %ymm20, %ymm10
@@ -2767,7 +2769,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm10, %ymm30
         vprold     $8, %ymm30, %ymm30
-        vpaddd     %ymm6, %ymm30, %ymm30                // stream a, left step 78, f5: cycle 312
+        vpaddd     %ymm6, %ymm30, %ymm30                /* stream a, left step 78, f5: cycle 312 */
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm10
         vpternlogd $45, %ymm9, %ymm22, %ymm10
@@ -2775,21 +2777,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm10, %ymm31
         vprold     $8, %ymm31, %ymm31
-        vpaddd     %ymm7, %ymm31, %ymm31                // stream b, left step 78, f5: cycle 312
+        vpaddd     %ymm7, %ymm31, %ymm31                /* stream b, left step 78, f5: cycle 312 */
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm10
         vpternlogd $150, %ymm2, %ymm24, %ymm10
         vpaddd     192(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm10, %ymm27
         vprold     $13, %ymm27, %ymm27
-        vpaddd     %ymm21, %ymm27, %ymm27               // stream a, right step 78, f1: cycle 312
+        vpaddd     %ymm21, %ymm27, %ymm27               /* stream a, right step 78, f1: cycle 312 */
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm10
         vpternlogd $150, %ymm17, %ymm25, %ymm10
         vpaddd     224(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm10, %ymm29
         vprold     $13, %ymm29, %ymm29
-        vpaddd     %ymm23, %ymm29, %ymm29               // stream b, right step 78, f1: cycle 312
+        vpaddd     %ymm23, %ymm29, %ymm29               /* stream b, right step 78, f1: cycle 312 */
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm10
         vpternlogd $45, %ymm20, %ymm26, %ymm10
@@ -2797,7 +2799,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm10, %ymm6
         vprold     $5, %ymm6, %ymm6
-        vpaddd     %ymm8, %ymm6, %ymm6                  // stream a, left step 79, f5: cycle 316
+        vpaddd     %ymm8, %ymm6, %ymm6                  /* stream a, left step 79, f5: cycle 316 */
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm10
         vpternlogd $45, %ymm22, %ymm28, %ymm10
@@ -2805,21 +2807,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm10, %ymm7
         vprold     $5, %ymm7, %ymm7
-        vpaddd     %ymm9, %ymm7, %ymm7                  // stream b, left step 79, f5: cycle 316
+        vpaddd     %ymm9, %ymm7, %ymm7                  /* stream b, left step 79, f5: cycle 316 */
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm27, %ymm10
         vpternlogd $150, %ymm1, %ymm2, %ymm10
         vpaddd     0x240(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm10, %ymm21
         vprold     $11, %ymm21, %ymm21
-        vpaddd     %ymm24, %ymm21, %ymm21               // stream a, right step 79, f1: cycle 316
+        vpaddd     %ymm24, %ymm21, %ymm21               /* stream a, right step 79, f1: cycle 316 */
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm29, %ymm10
         vpternlogd $150, %ymm16, %ymm17, %ymm10
         vpaddd     0x260(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm10, %ymm23
         vprold     $11, %ymm23, %ymm23
-        vpaddd     %ymm25, %ymm23, %ymm23               // stream b, right step 79, f1: cycle 316
+        vpaddd     %ymm25, %ymm23, %ymm23               /* stream b, right step 79, f1: cycle 316 */
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm6, %ymm10
         vpternlogd $45, %ymm26, %ymm30, %ymm10
@@ -2827,7 +2829,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm10, %ymm8
         vprold     $6, %ymm8, %ymm8
-        vpaddd     %ymm20, %ymm8, %ymm8                 // stream a, left step 80, f5: cycle 320
+        vpaddd     %ymm20, %ymm8, %ymm8                 /* stream a, left step 80, f5: cycle 320 */
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm7, %ymm10
         vpternlogd $45, %ymm28, %ymm31, %ymm10
@@ -2835,21 +2837,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm10, %ymm9
         vprold     $6, %ymm9, %ymm9
-        vpaddd     %ymm22, %ymm9, %ymm9                 // stream b, left step 80, f5: cycle 320
+        vpaddd     %ymm22, %ymm9, %ymm9                 /* stream b, left step 80, f5: cycle 320 */
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm10
         vpternlogd $150, %ymm27, %ymm1, %ymm10
         vpaddd     0x2c0(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm10, %ymm24
         vprold     $11, %ymm24, %ymm24
-        vpaddd     %ymm2, %ymm24, %ymm24                // stream a, right step 80, f1: cycle 320
+        vpaddd     %ymm2, %ymm24, %ymm24                /* stream a, right step 80, f1: cycle 320 */
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm23, %ymm10
         vpternlogd $150, %ymm29, %ymm16, %ymm10
         vpaddd     0x2e0(%rsp), %ymm25, %ymm25
         vpaddd     %ymm25, %ymm10, %ymm25
         vprold     $11, %ymm25, %ymm25
-        vpaddd     %ymm17, %ymm25, %ymm25               // stream b, right step 80, f1: cycle 320
+        vpaddd     %ymm17, %ymm25, %ymm25               /* stream b, right step 80, f1: cycle 320 */
         vprold     $10, %ymm29, %ymm29
         vpaddd     64(%rdi), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm6, %ymm27

@@ -21,10 +21,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -138,7 +140,7 @@ L(md5_blocks_loop):
         add        %ebp, %r10d
         rol        $7, %r10d
         add        $0xe8c7b756, %r9d
-        add        %ecx, %r10d                          // step 1, F: cycle 5
+        add        %ecx, %r10d                          /* step 1, F: cycle 5 */
         add        4(%rsi), %r9d
         mov        %ecx, %r11d
         and        %r10d, %r11d
@@ -147,7 +149,7 @@ L(md5_blocks_loop):
         add        %r9d, %r11d
         rol        $12, %r11d
         add        $0x242070db, %r8d
-        add        %r10d, %r11d                         // step 2, F: cycle 10
+        add        %r10d, %r11d                         /* step 2, F: cycle 10 */
         add        8(%rsi), %r8d
         mov        %r10d, %r9d
         and        %r11d, %r9d
@@ -156,7 +158,7 @@ L(md5_blocks_loop):
         add        %r8d, %r9d
         rol        $17, %r9d
         add        $0xc1bdceee, %ecx
-        add        %r11d, %r9d                          // step 3, F: cycle 15
+        add        %r11d, %r9d                          /* step 3, F: cycle 15 */
         add        12(%rsi), %ecx
         mov        %r11d, %r8d
         and        %r9d, %r8d
@@ -165,7 +167,7 @@ L(md5_blocks_loop):
         add        %ecx, %r8d
         rol        $22, %r8d
         add        $0xf57c0faf, %r10d
-        add        %r9d, %r8d                           // step 4, F: cycle 20
+        add        %r9d, %r8d                           /* step 4, F: cycle 20 */
         add        16(%rsi), %r10d
         mov        %r9d, %ecx
         and        %r8d, %ecx
@@ -174,7 +176,7 @@ L(md5_blocks_loop):
         add        %r10d, %ecx
         rol        $7, %ecx
         add        $0x4787c62a, %r11d
-        add        %r8d, %ecx                           // step 5, F: cycle 25
+        add        %r8d, %ecx                           /* step 5, F: cycle 25 */
         add        20(%rsi), %r11d
         mov        %r8d, %r10d
         and        %ecx, %r10d
@@ -183,7 +185,7 @@ L(md5_blocks_loop):
         add        %r11d, %r10d
         rol        $12, %r10d
         add        $0xa8304613, %r9d
-        add        %ecx, %r10d                          // step 6, F: cycle 30
+        add        %ecx, %r10d                          /* step 6, F: cycle 30 */
         add        24(%rsi), %r9d
         mov        %ecx, %r11d
         and        %r10d, %r11d
@@ -192,7 +194,7 @@ L(md5_blocks_loop):
         add        %r9d, %r11d
         rol        $17, %r11d
         add        $0xfd469501, %r8d
-        add        %r10d, %r11d                         // step 7, F: cycle 35
+        add        %r10d, %r11d                         /* step 7, F: cycle 35 */
         add        28(%rsi), %r8d
         mov        %r10d, %r9d
         and        %r11d, %r9d
@@ -201,7 +203,7 @@ L(md5_blocks_loop):
         add        %r8d, %r9d
         rol        $22, %r9d
         add        $0x698098d8, %ecx
-        add        %r11d, %r9d                          // step 8, F: cycle 40
+        add        %r11d, %r9d                          /* step 8, F: cycle 40 */
         add        32(%rsi), %ecx
         mov        %r11d, %r8d
         and        %r9d, %r8d
@@ -210,7 +212,7 @@ L(md5_blocks_loop):
         add        %ecx, %r8d
         rol        $7, %r8d
         add        $0x8b44f7af, %r10d
-        add        %r9d, %r8d                           // step 9, F: cycle 45
+        add        %r9d, %r8d                           /* step 9, F: cycle 45 */
         add        36(%rsi), %r10d
         mov        %r9d, %ecx
         and        %r8d, %ecx
@@ -219,7 +221,7 @@ L(md5_blocks_loop):
         add        %r10d, %ecx
         rol        $12, %ecx
         add        $0xffff5bb1, %r11d
-        add        %r8d, %ecx                           // step 10, F: cycle 50
+        add        %r8d, %ecx                           /* step 10, F: cycle 50 */
         add        40(%rsi), %r11d
         mov        %r8d, %r10d
         and        %ecx, %r10d
@@ -228,7 +230,7 @@ L(md5_blocks_loop):
         add        %r11d, %r10d
         rol        $17, %r10d
         add        $0x895cd7be, %r9d
-        add        %ecx, %r10d                          // step 11, F: cycle 55
+        add        %ecx, %r10d                          /* step 11, F: cycle 55 */
         add        44(%rsi), %r9d
         mov        %ecx, %r11d
         and        %r10d, %r11d
@@ -237,7 +239,7 @@ L(md5_blocks_loop):
         add        %r9d, %r11d
         rol        $22, %r11d
         add        $0x6b901122, %r8d
-        add        %r10d, %r11d                         // step 12, F: cycle 60
+        add        %r10d, %r11d                         /* step 12, F: cycle 60 */
         add        48(%rsi), %r8d
         mov        %r10d, %r9d
         and        %r11d, %r9d
@@ -246,7 +248,7 @@ L(md5_blocks_loop):
         add        %r8d, %r9d
         rol        $7, %r9d
         add        $0xfd987193, %ecx
-        add        %r11d, %r9d                          // step 13, F: cycle 65
+        add        %r11d, %r9d                          /* step 13, F: cycle 65 */
         add        52(%rsi), %ecx
         mov        %r11d, %r8d
         and        %r9d, %r8d
@@ -255,7 +257,7 @@ L(md5_blocks_loop):
         add        %ecx, %r8d
         rol        $12, %r8d
         add        $0xa679438e, %r10d
-        add        %r9d, %r8d                           // step 14, F: cycle 70
+        add        %r9d, %r8d                           /* step 14, F: cycle 70 */
         add        56(%rsi), %r10d
         mov        %r9d, %ecx
         and        %r8d, %ecx
@@ -264,7 +266,7 @@ L(md5_blocks_loop):
         add        %r10d, %ecx
         rol        $17, %ecx
         add        $0x49b40821, %r11d
-        add        %r8d, %ecx                           // step 15, F: cycle 75
+        add        %r8d, %ecx                           /* step 15, F: cycle 75 */
         add        60(%rsi), %r11d
         mov        %r8d, %r10d
         and        %ecx, %r10d
@@ -278,7 +280,7 @@ L(md5_blocks_loop):
         add        %r9d, %r12d
         rol        $22, %r10d
         add        4(%rsi), %r12d
-        add        %ecx, %r10d                          // step 16, F: cycle 80
+        add        %ecx, %r10d                          /* step 16, F: cycle 80 */
         mov        %r8d, %r9d
         and        %r10d, %r9d
         mov        %ecx, %r11d
@@ -289,7 +291,7 @@ L(md5_blocks_loop):
         add        24(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %r11d
-        add        %r10d, %r9d                          // step 17, G: cycle 84
+        add        %r10d, %r9d                          /* step 17, G: cycle 84 */
         mov        %ecx, %r8d
         and        %r9d, %r8d
         add        $0x265e5a51, %ecx
@@ -298,7 +300,7 @@ L(md5_blocks_loop):
         add        44(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                           // step 18, G: cycle 88
+        add        %r9d, %r8d                           /* step 18, G: cycle 88 */
         mov        %r10d, %ecx
         and        %r8d, %ecx
         add        $0xe9b6c7aa, %r10d
@@ -307,7 +309,7 @@ L(md5_blocks_loop):
         add        %r10d, %ebx
         rol        $14, %ecx
         add        %ebx, %r11d
-        add        %r8d, %ecx                           // step 19, G: cycle 92
+        add        %r8d, %ecx                           /* step 19, G: cycle 92 */
         mov        %r9d, %r10d
         and        %ecx, %r10d
         add        $0xd62f105d, %r9d
@@ -316,7 +318,7 @@ L(md5_blocks_loop):
         add        20(%rsi), %r9d
         rol        $20, %r10d
         add        %r9d, %r11d
-        add        %ecx, %r10d                          // step 20, G: cycle 96
+        add        %ecx, %r10d                          /* step 20, G: cycle 96 */
         mov        %r8d, %r9d
         and        %r10d, %r9d
         add        $0x2441453, %r8d
@@ -325,7 +327,7 @@ L(md5_blocks_loop):
         add        40(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %r11d
-        add        %r10d, %r9d                          // step 21, G: cycle 100
+        add        %r10d, %r9d                          /* step 21, G: cycle 100 */
         mov        %ecx, %r8d
         and        %r9d, %r8d
         add        $0xd8a1e681, %ecx
@@ -334,7 +336,7 @@ L(md5_blocks_loop):
         add        60(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                           // step 22, G: cycle 104
+        add        %r9d, %r8d                           /* step 22, G: cycle 104 */
         mov        %r10d, %ecx
         and        %r8d, %ecx
         add        $0xe7d3fbc8, %r10d
@@ -343,7 +345,7 @@ L(md5_blocks_loop):
         add        16(%rsi), %r10d
         rol        $14, %ecx
         add        %r10d, %r11d
-        add        %r8d, %ecx                           // step 23, G: cycle 108
+        add        %r8d, %ecx                           /* step 23, G: cycle 108 */
         mov        %r9d, %r10d
         and        %ecx, %r10d
         add        $0x21e1cde6, %r9d
@@ -352,7 +354,7 @@ L(md5_blocks_loop):
         add        36(%rsi), %r9d
         rol        $20, %r10d
         add        %r9d, %r11d
-        add        %ecx, %r10d                          // step 24, G: cycle 112
+        add        %ecx, %r10d                          /* step 24, G: cycle 112 */
         mov        %r8d, %r9d
         and        %r10d, %r9d
         add        $0xc33707d6, %r8d
@@ -361,7 +363,7 @@ L(md5_blocks_loop):
         add        56(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %r11d
-        add        %r10d, %r9d                          // step 25, G: cycle 116
+        add        %r10d, %r9d                          /* step 25, G: cycle 116 */
         mov        %ecx, %r8d
         and        %r9d, %r8d
         add        $0xf4d50d87, %ecx
@@ -370,7 +372,7 @@ L(md5_blocks_loop):
         add        12(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                           // step 26, G: cycle 120
+        add        %r9d, %r8d                           /* step 26, G: cycle 120 */
         mov        %r10d, %ecx
         and        %r8d, %ecx
         add        $0x455a14ed, %r10d
@@ -379,7 +381,7 @@ L(md5_blocks_loop):
         add        32(%rsi), %r10d
         rol        $14, %ecx
         add        %r10d, %r11d
-        add        %r8d, %ecx                           // step 27, G: cycle 124
+        add        %r8d, %ecx                           /* step 27, G: cycle 124 */
         mov        %r9d, %r10d
         and        %ecx, %r10d
         add        $0xa9e3e905, %r9d
@@ -388,7 +390,7 @@ L(md5_blocks_loop):
         add        52(%rsi), %r9d
         rol        $20, %r10d
         add        %r9d, %r11d
-        add        %ecx, %r10d                          // step 28, G: cycle 128
+        add        %ecx, %r10d                          /* step 28, G: cycle 128 */
         mov        %r8d, %r9d
         and        %r10d, %r9d
         add        $0xfcefa3f8, %r8d
@@ -397,7 +399,7 @@ L(md5_blocks_loop):
         add        8(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %r11d
-        add        %r10d, %r9d                          // step 29, G: cycle 132
+        add        %r10d, %r9d                          /* step 29, G: cycle 132 */
         mov        %ecx, %r8d
         and        %r9d, %r8d
         add        $0x676f02d9, %ecx
@@ -406,7 +408,7 @@ L(md5_blocks_loop):
         add        28(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                           // step 30, G: cycle 136
+        add        %r9d, %r8d                           /* step 30, G: cycle 136 */
         mov        %r10d, %ecx
         and        %r8d, %ecx
         add        $0x8d2a4c8a, %r10d
@@ -415,7 +417,7 @@ L(md5_blocks_loop):
         add        48(%rsi), %r10d
         rol        $14, %ecx
         add        %r10d, %r11d
-        add        %r8d, %ecx                           // step 31, G: cycle 140
+        add        %r8d, %ecx                           /* step 31, G: cycle 140 */
         mov        %r9d, %r10d
         and        %ecx, %r10d
         add        %r11d, %r10d
@@ -424,7 +426,7 @@ L(md5_blocks_loop):
         add        $0xfffa3942, %r9d
         rol        $20, %r10d
         add        20(%rsi), %r9d
-        add        %ecx, %r10d                          // step 32, G: cycle 144
+        add        %ecx, %r10d                          /* step 32, G: cycle 144 */
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
@@ -432,7 +434,7 @@ L(md5_blocks_loop):
         add        $0x8771f681, %r8d
         rol        $4, %r11d
         add        32(%rsi), %r8d
-        add        %r10d, %r11d                         // step 33, H: cycle 148
+        add        %r10d, %r11d                         /* step 33, H: cycle 148 */
         xor        %r11d, %r9d
         add        %r8d, %r9d
         mov        %r10d, %r8d
@@ -440,7 +442,7 @@ L(md5_blocks_loop):
         add        $0x6d9d6122, %ecx
         rol        $11, %r9d
         add        44(%rsi), %ecx
-        add        %r11d, %r9d                          // step 34, H: cycle 152
+        add        %r11d, %r9d                          /* step 34, H: cycle 152 */
         xor        %r9d, %r8d
         add        %ecx, %r8d
         mov        %r11d, %ecx
@@ -448,7 +450,7 @@ L(md5_blocks_loop):
         add        $0xfde5380c, %r10d
         rol        $16, %r8d
         add        56(%rsi), %r10d
-        add        %r9d, %r8d                           // step 35, H: cycle 156
+        add        %r9d, %r8d                           /* step 35, H: cycle 156 */
         xor        %r8d, %ecx
         add        %r10d, %ecx
         mov        %r9d, %r10d
@@ -456,7 +458,7 @@ L(md5_blocks_loop):
         add        $0xa4beea44, %r11d
         rol        $23, %ecx
         add        4(%rsi), %r11d
-        add        %r8d, %ecx                           // step 36, H: cycle 160
+        add        %r8d, %ecx                           /* step 36, H: cycle 160 */
         xor        %ecx, %r10d
         add        %r11d, %r10d
         mov        %r8d, %r11d
@@ -464,7 +466,7 @@ L(md5_blocks_loop):
         add        $0x4bdecfa9, %r9d
         rol        $4, %r10d
         add        16(%rsi), %r9d
-        add        %ecx, %r10d                          // step 37, H: cycle 164
+        add        %ecx, %r10d                          /* step 37, H: cycle 164 */
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
@@ -472,7 +474,7 @@ L(md5_blocks_loop):
         add        $0xf6bb4b60, %r8d
         rol        $11, %r11d
         add        28(%rsi), %r8d
-        add        %r10d, %r11d                         // step 38, H: cycle 168
+        add        %r10d, %r11d                         /* step 38, H: cycle 168 */
         xor        %r11d, %r9d
         add        %r8d, %r9d
         mov        %r10d, %r8d
@@ -480,7 +482,7 @@ L(md5_blocks_loop):
         add        $0xbebfbc70, %ecx
         rol        $16, %r9d
         add        40(%rsi), %ecx
-        add        %r11d, %r9d                          // step 39, H: cycle 172
+        add        %r11d, %r9d                          /* step 39, H: cycle 172 */
         xor        %r9d, %r8d
         add        %ecx, %r8d
         mov        %r11d, %ecx
@@ -488,7 +490,7 @@ L(md5_blocks_loop):
         add        $0x289b7ec6, %r10d
         rol        $23, %r8d
         add        52(%rsi), %r10d
-        add        %r9d, %r8d                           // step 40, H: cycle 176
+        add        %r9d, %r8d                           /* step 40, H: cycle 176 */
         xor        %r8d, %ecx
         add        %r10d, %ecx
         mov        %r9d, %r10d
@@ -496,7 +498,7 @@ L(md5_blocks_loop):
         add        $0xeaa127fa, %r11d
         rol        $4, %ecx
         add        (%rsi), %r11d
-        add        %r8d, %ecx                           // step 41, H: cycle 180
+        add        %r8d, %ecx                           /* step 41, H: cycle 180 */
         xor        %ecx, %r10d
         add        %r11d, %r10d
         mov        %r8d, %r11d
@@ -504,7 +506,7 @@ L(md5_blocks_loop):
         add        $0xd4ef3085, %r9d
         rol        $11, %r10d
         add        12(%rsi), %r9d
-        add        %ecx, %r10d                          // step 42, H: cycle 184
+        add        %ecx, %r10d                          /* step 42, H: cycle 184 */
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
@@ -512,7 +514,7 @@ L(md5_blocks_loop):
         add        $0x4881d05, %r8d
         rol        $16, %r11d
         add        24(%rsi), %r8d
-        add        %r10d, %r11d                         // step 43, H: cycle 188
+        add        %r10d, %r11d                         /* step 43, H: cycle 188 */
         xor        %r11d, %r9d
         add        %r8d, %r9d
         mov        %r10d, %r8d
@@ -520,7 +522,7 @@ L(md5_blocks_loop):
         add        $0xd9d4d039, %ecx
         rol        $23, %r9d
         add        36(%rsi), %ecx
-        add        %r11d, %r9d                          // step 44, H: cycle 192
+        add        %r11d, %r9d                          /* step 44, H: cycle 192 */
         xor        %r9d, %r8d
         add        %ecx, %r8d
         mov        %r11d, %ecx
@@ -528,7 +530,7 @@ L(md5_blocks_loop):
         add        $0xe6db99e5, %r10d
         rol        $4, %r8d
         add        48(%rsi), %r10d
-        add        %r9d, %r8d                           // step 45, H: cycle 196
+        add        %r9d, %r8d                           /* step 45, H: cycle 196 */
         xor        %r8d, %ecx
         add        %r10d, %ecx
         mov        %r9d, %r10d
@@ -536,7 +538,7 @@ L(md5_blocks_loop):
         add        $0x1fa27cf8, %r11d
         rol        $11, %ecx
         add        60(%rsi), %r11d
-        add        %r8d, %ecx                           // step 46, H: cycle 200
+        add        %r8d, %ecx                           /* step 46, H: cycle 200 */
         xor        %ecx, %r10d
         add        %r11d, %r10d
         mov        %r8d, %r11d
@@ -544,117 +546,117 @@ L(md5_blocks_loop):
         add        $0xc4ac5665, %r9d
         rol        $16, %r10d
         add        8(%rsi), %r9d
-        add        %ecx, %r10d                          // step 47, H: cycle 204
+        add        %ecx, %r10d                          /* step 47, H: cycle 204 */
         xor        %r10d, %r11d
         add        %r9d, %r11d
         rol        $23, %r11d
         add        $0xf4292243, %r8d
-        add        %r10d, %r11d                         // step 48, H: cycle 208
+        add        %r10d, %r11d                         /* step 48, H: cycle 208 */
         add        (%rsi), %r8d
         andn       %ecx, %r11d, %r9d
         xor        %r10d, %r9d
         sub        %r9d, %r8d
         rol        $6, %r8d
         add        $0x432aff96, %ecx
-        add        %r11d, %r8d                          // step 49, I: cycle 213
+        add        %r11d, %r8d                          /* step 49, I: cycle 213 */
         add        28(%rsi), %ecx
         andn       %r10d, %r8d, %r9d
         xor        %r11d, %r9d
         sub        %r9d, %ecx
         rol        $10, %ecx
         add        $0xab9423a6, %r10d
-        add        %r8d, %ecx                           // step 50, I: cycle 218
+        add        %r8d, %ecx                           /* step 50, I: cycle 218 */
         add        56(%rsi), %r10d
         andn       %r11d, %ecx, %r9d
         xor        %r8d, %r9d
         sub        %r9d, %r10d
         rol        $15, %r10d
         add        $0xfc93a038, %r11d
-        add        %ecx, %r10d                          // step 51, I: cycle 223
+        add        %ecx, %r10d                          /* step 51, I: cycle 223 */
         add        20(%rsi), %r11d
         andn       %r8d, %r10d, %r9d
         xor        %ecx, %r9d
         sub        %r9d, %r11d
         rol        $21, %r11d
         add        $0x655b59c2, %r8d
-        add        %r10d, %r11d                         // step 52, I: cycle 228
+        add        %r10d, %r11d                         /* step 52, I: cycle 228 */
         add        48(%rsi), %r8d
         andn       %ecx, %r11d, %r9d
         xor        %r10d, %r9d
         sub        %r9d, %r8d
         rol        $6, %r8d
         add        $0x8f0ccc91, %ecx
-        add        %r11d, %r8d                          // step 53, I: cycle 233
+        add        %r11d, %r8d                          /* step 53, I: cycle 233 */
         add        12(%rsi), %ecx
         andn       %r10d, %r8d, %r9d
         xor        %r11d, %r9d
         sub        %r9d, %ecx
         rol        $10, %ecx
         add        $0xffeff47c, %r10d
-        add        %r8d, %ecx                           // step 54, I: cycle 238
+        add        %r8d, %ecx                           /* step 54, I: cycle 238 */
         add        40(%rsi), %r10d
         andn       %r11d, %ecx, %r9d
         xor        %r8d, %r9d
         sub        %r9d, %r10d
         rol        $15, %r10d
         add        $0x85845dd0, %r11d
-        add        %ecx, %r10d                          // step 55, I: cycle 243
+        add        %ecx, %r10d                          /* step 55, I: cycle 243 */
         add        4(%rsi), %r11d
         andn       %r8d, %r10d, %r9d
         xor        %ecx, %r9d
         sub        %r9d, %r11d
         rol        $21, %r11d
         add        $0x6fa87e4e, %r8d
-        add        %r10d, %r11d                         // step 56, I: cycle 248
+        add        %r10d, %r11d                         /* step 56, I: cycle 248 */
         add        32(%rsi), %r8d
         andn       %ecx, %r11d, %r9d
         xor        %r10d, %r9d
         sub        %r9d, %r8d
         rol        $6, %r8d
         add        $0xfe2ce6df, %ecx
-        add        %r11d, %r8d                          // step 57, I: cycle 253
+        add        %r11d, %r8d                          /* step 57, I: cycle 253 */
         add        60(%rsi), %ecx
         andn       %r10d, %r8d, %r9d
         xor        %r11d, %r9d
         sub        %r9d, %ecx
         rol        $10, %ecx
         add        $0xa3014313, %r10d
-        add        %r8d, %ecx                           // step 58, I: cycle 258
+        add        %r8d, %ecx                           /* step 58, I: cycle 258 */
         add        24(%rsi), %r10d
         andn       %r11d, %ecx, %r9d
         xor        %r8d, %r9d
         sub        %r9d, %r10d
         rol        $15, %r10d
         add        $0x4e0811a0, %r11d
-        add        %ecx, %r10d                          // step 59, I: cycle 263
+        add        %ecx, %r10d                          /* step 59, I: cycle 263 */
         add        52(%rsi), %r11d
         andn       %r8d, %r10d, %r9d
         xor        %ecx, %r9d
         sub        %r9d, %r11d
         rol        $21, %r11d
         add        $0xf7537e81, %r8d
-        add        %r10d, %r11d                         // step 60, I: cycle 268
+        add        %r10d, %r11d                         /* step 60, I: cycle 268 */
         add        16(%rsi), %r8d
         andn       %ecx, %r11d, %r9d
         xor        %r10d, %r9d
         sub        %r9d, %r8d
         rol        $6, %r8d
         add        $0xbd3af234, %ecx
-        add        %r11d, %r8d                          // step 61, I: cycle 273
+        add        %r11d, %r8d                          /* step 61, I: cycle 273 */
         add        44(%rsi), %ecx
         andn       %r10d, %r8d, %r9d
         xor        %r11d, %r9d
         sub        %r9d, %ecx
         rol        $10, %ecx
         add        $0x2ad7d2ba, %r10d
-        add        %r8d, %ecx                           // step 62, I: cycle 278
+        add        %r8d, %ecx                           /* step 62, I: cycle 278 */
         add        8(%rsi), %r10d
         andn       %r11d, %ecx, %r9d
         xor        %r8d, %r9d
         sub        %r9d, %r10d
         rol        $15, %r10d
         add        $0xeb86d390, %r11d
-        add        %ecx, %r10d                          // step 63, I: cycle 283
+        add        %ecx, %r10d                          /* step 63, I: cycle 283 */
         add        36(%rsi), %r11d
         andn       %r8d, %r10d, %r9d
         xor        %ecx, %r9d
@@ -664,7 +666,7 @@ L(md5_blocks_loop):
         mov        8(%rdi), %eax
         add        %r10d, %eax
         add        12(%rdi), %ecx
-        add        %r10d, %r11d                         // step 64, I: cycle 288
+        add        %r10d, %r11d                         /* step 64, I: cycle 288 */
         add        4(%rdi), %r11d
         mov        %r8d, (%rdi)
         mov        %r11d, 4(%rdi)

@@ -21,10 +21,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -170,8 +172,8 @@ L(ripemd160_blocks_loop):
         mov        4(%rsi), %r15d
         add        %r10d, %r15d
         add        56(%rsi), %r13d
-        add        %r10d, %r11d                         // left step 1, f1: cycle 5
-        add        %r10d, %ebp                          // right step 1, f5: cycle 5
+        add        %r10d, %r11d                         /* left step 1, f1: cycle 5 */
+        add        %r10d, %ebp                          /* right step 1, f5: cycle 5 */
         xor        %r11d, %r12d
         xor        %ebp, %r14d
         rol        $10, %ecx
@@ -186,8 +188,8 @@ L(ripemd160_blocks_loop):
         mov        8(%rsi), %r10d
         add        %r9d, %r10d
         add        28(%rsi), %r15d
-        add        %r9d, %r12d                          // left step 2, f1: cycle 9
-        add        %r9d, %r13d                          // right step 2, f5: cycle 9
+        add        %r9d, %r12d                          /* left step 2, f1: cycle 9 */
+        add        %r9d, %r13d                          /* right step 2, f5: cycle 9 */
         xor        %r12d, %r14d
         xor        %r13d, %eax
         rol        $10, %r11d
@@ -203,8 +205,8 @@ L(ripemd160_blocks_loop):
         mov        12(%rsi), %ebx
         add        %r8d, %ebx
         add        (%rsi), %r10d
-        add        %r8d, %r14d                          // left step 3, f1: cycle 13
-        add        %r8d, %r15d                          // right step 3, f5: cycle 13
+        add        %r8d, %r14d                          /* left step 3, f1: cycle 13 */
+        add        %r8d, %r15d                          /* right step 3, f5: cycle 13 */
         xor        %r14d, %eax
         xor        %r15d, %r9d
         rol        $10, %r12d
@@ -221,8 +223,8 @@ L(ripemd160_blocks_loop):
         mov        16(%rsi), %r12d
         add        %ecx, %r12d
         add        36(%rsi), %r9d
-        add        %ecx, %eax                           // left step 4, f1: cycle 17
-        add        %ecx, %r10d                          // right step 4, f5: cycle 17
+        add        %ecx, %eax                           /* left step 4, f1: cycle 17 */
+        add        %ecx, %r10d                          /* right step 4, f5: cycle 17 */
         xor        %eax, %r8d
         xor        %r10d, %ebx
         rol        $10, %r14d
@@ -239,8 +241,8 @@ L(ripemd160_blocks_loop):
         mov        20(%rsi), %r14d
         add        %r11d, %r14d
         add        8(%rsi), %ebx
-        add        %r11d, %r8d                          // left step 5, f1: cycle 21
-        add        %ebp, %r9d                           // right step 5, f5: cycle 21
+        add        %r11d, %r8d                          /* left step 5, f1: cycle 21 */
+        add        %ebp, %r9d                           /* right step 5, f5: cycle 21 */
         xor        %r8d, %ecx
         xor        %r9d, %r12d
         rol        $10, %eax
@@ -256,8 +258,8 @@ L(ripemd160_blocks_loop):
         mov        24(%rsi), %r14d
         add        (%rsp), %r14d
         add        44(%rsi), %ebp
-        add        (%rsp), %ecx                         // left step 6, f1: cycle 25
-        add        %r13d, %ebx                          // right step 6, f5: cycle 25
+        add        (%rsp), %ecx                         /* left step 6, f1: cycle 25 */
+        add        %r13d, %ebx                          /* right step 6, f5: cycle 25 */
         xor        %ecx, %r11d
         xor        %ebx, %r12d
         rol        $10, %r8d
@@ -274,8 +276,8 @@ L(ripemd160_blocks_loop):
         mov        28(%rsi), %r8d
         add        4(%rsp), %r8d
         add        16(%rsi), %r13d
-        add        4(%rsp), %r11d                       // left step 7, f1: cycle 29
-        add        %r15d, %ebp                          // right step 7, f5: cycle 29
+        add        4(%rsp), %r11d                       /* left step 7, f1: cycle 29 */
+        add        %r15d, %ebp                          /* right step 7, f5: cycle 29 */
         xor        %r11d, %r12d
         xor        %ebp, %r14d
         rol        $10, %ecx
@@ -292,8 +294,8 @@ L(ripemd160_blocks_loop):
         mov        32(%rsi), %ecx
         add        %eax, %ecx
         add        52(%rsi), %r14d
-        add        %eax, %r12d                          // left step 8, f1: cycle 33
-        add        %r10d, %r13d                         // right step 8, f5: cycle 33
+        add        %eax, %r12d                          /* left step 8, f1: cycle 33 */
+        add        %r10d, %r13d                         /* right step 8, f5: cycle 33 */
         xor        %r12d, %r8d
         xor        %r13d, %r15d
         rol        $10, %r11d
@@ -309,8 +311,8 @@ L(ripemd160_blocks_loop):
         mov        36(%rsi), %r15d
         add        (%rsp), %r15d
         add        24(%rsi), %ecx
-        add        (%rsp), %r8d                         // left step 9, f1: cycle 37
-        add        %r9d, %r14d                          // right step 9, f5: cycle 37
+        add        (%rsp), %r8d                         /* left step 9, f1: cycle 37 */
+        add        %r9d, %r14d                          /* right step 9, f5: cycle 37 */
         xor        %r8d, %eax
         xor        %r14d, %r10d
         rol        $10, %r12d
@@ -327,8 +329,8 @@ L(ripemd160_blocks_loop):
         mov        40(%rsi), %r12d
         add        4(%rsp), %r12d
         add        60(%rsi), %r10d
-        add        4(%rsp), %eax                        // left step 10, f1: cycle 41
-        add        %ebx, %ecx                           // right step 10, f5: cycle 41
+        add        4(%rsp), %eax                        /* left step 10, f1: cycle 41 */
+        add        %ebx, %ecx                           /* right step 10, f5: cycle 41 */
         xor        %eax, %r9d
         xor        %ecx, %r15d
         rol        $10, %r8d
@@ -345,8 +347,8 @@ L(ripemd160_blocks_loop):
         mov        44(%rsi), %r8d
         add        %r11d, %r8d
         add        32(%rsi), %r12d
-        add        %r11d, %r9d                          // left step 11, f1: cycle 45
-        add        %ebp, %r10d                          // right step 11, f5: cycle 45
+        add        %r11d, %r9d                          /* left step 11, f1: cycle 45 */
+        add        %ebp, %r10d                          /* right step 11, f5: cycle 45 */
         xor        %r9d, %ebx
         xor        %r10d, %r15d
         rol        $10, %eax
@@ -362,8 +364,8 @@ L(ripemd160_blocks_loop):
         mov        48(%rsi), %r15d
         add        (%rsp), %r15d
         add        4(%rsi), %r11d
-        add        (%rsp), %ebx                         // left step 12, f1: cycle 49
-        add        %r13d, %r12d                         // right step 12, f5: cycle 49
+        add        (%rsp), %ebx                         /* left step 12, f1: cycle 49 */
+        add        %r13d, %r12d                         /* right step 12, f5: cycle 49 */
         xor        %ebx, %r8d
         xor        %r12d, %ebp
         rol        $10, %r9d
@@ -380,8 +382,8 @@ L(ripemd160_blocks_loop):
         mov        52(%rsi), %r9d
         add        4(%rsp), %r9d
         add        40(%rsi), %r13d
-        add        4(%rsp), %r8d                        // left step 13, f1: cycle 53
-        add        %r14d, %r11d                         // right step 13, f5: cycle 53
+        add        4(%rsp), %r8d                        /* left step 13, f1: cycle 53 */
+        add        %r14d, %r11d                         /* right step 13, f5: cycle 53 */
         xor        %r8d, %ebp
         xor        %r11d, %r15d
         rol        $10, %ebx
@@ -398,8 +400,8 @@ L(ripemd160_blocks_loop):
         mov        56(%rsi), %ebx
         add        %eax, %ebx
         add        12(%rsi), %r14d
-        add        %eax, %ebp                           // left step 14, f1: cycle 57
-        add        %ecx, %r13d                          // right step 14, f5: cycle 57
+        add        %eax, %ebp                           /* left step 14, f1: cycle 57 */
+        add        %ecx, %r13d                          /* right step 14, f5: cycle 57 */
         xor        %ebp, %r9d
         xor        %r13d, %r15d
         rol        $10, %r8d
@@ -415,8 +417,8 @@ L(ripemd160_blocks_loop):
         mov        60(%rsi), %r15d
         add        (%rsp), %r15d
         add        48(%rsi), %ecx
-        add        (%rsp), %r9d                         // left step 15, f1: cycle 61
-        add        %r10d, %r14d                         // right step 15, f5: cycle 61
+        add        (%rsp), %r9d                         /* left step 15, f1: cycle 61 */
+        add        %r10d, %r14d                         /* right step 15, f5: cycle 61 */
         xor        %r9d, %eax
         xor        %r14d, %ebx
         rol        $10, %r13d
@@ -432,8 +434,8 @@ L(ripemd160_blocks_loop):
         mov        %r8d, (%rsp)
         lea        0x5a827999(%r15), %r8d
         add        %r10d, %ebx
-        add        %r15d, %eax                          // left step 16, f1: cycle 65
-        add        %r12d, %ecx                          // right step 16, f5: cycle 65
+        add        %r15d, %eax                          /* left step 16, f1: cycle 65 */
+        add        %r12d, %ecx                          /* right step 16, f5: cycle 65 */
         add        28(%rsi), %r8d
         mov        %r9d, %r10d
         and        %eax, %r10d
@@ -452,10 +454,10 @@ L(ripemd160_blocks_loop):
         rol        $10, %r9d
         add        %ebp, %ebx
         rol        $7, %r10d
-        add        %r11d, %r15d                         // right step 17, f4: cycle 69
+        add        %r11d, %r15d                         /* right step 17, f4: cycle 69 */
         mov        (%rsp), %r8d
         lea        0x5a827999(%r8), %r11d
-        add        %r8d, %r10d                          // left step 17, f2: cycle 70
+        add        %r8d, %r10d                          /* left step 17, f2: cycle 70 */
         mov        %r14d, %r8d
         and        %r15d, %r8d
         add        16(%rsi), %r11d
@@ -472,7 +474,7 @@ L(ripemd160_blocks_loop):
         rol        $13, %r8d
         add        %ebp, %ebx
         add        %r11d, %r12d
-        add        %r13d, %r8d                          // right step 18, f4: cycle 73
+        add        %r13d, %r8d                          /* right step 18, f4: cycle 73 */
         rol        $10, %eax
         rol        $6, %r12d
         mov        %ecx, %r11d
@@ -483,7 +485,7 @@ L(ripemd160_blocks_loop):
         mov        (%rsp), %r14d
         mov        %r9d, 8(%rsp)
         lea        0x5c4dd124(%r14), %r9d
-        add        %ebp, %r12d                          // left step 18, f2: cycle 75
+        add        %ebp, %r12d                          /* left step 18, f2: cycle 75 */
         add        %ebx, %r11d
         add        52(%rsi), %r13d
         andn       %r8d, %r15d, %ebx
@@ -494,7 +496,7 @@ L(ripemd160_blocks_loop):
         rol        $15, %r11d
         add        %r9d, %ebx
         or         %r14d, %ebp
-        add        (%rsp), %r11d                        // right step 19, f4: cycle 77
+        add        (%rsp), %r11d                        /* right step 19, f4: cycle 77 */
         add        %r13d, %ebp
         mov        %r15d, %r9d
         and        %r11d, %r9d
@@ -506,7 +508,7 @@ L(ripemd160_blocks_loop):
         mov        8(%rsp), %ebx
         lea        0x5a827999(%rbx), %r14d
         add        (%rsi), %r13d
-        add        %ebx, %ebp                           // left step 19, f2: cycle 80
+        add        %ebx, %ebp                           /* left step 19, f2: cycle 80 */
         rol        $7, %r9d
         andn       %r11d, %r8d, %ebx
         add        4(%rsi), %r14d
@@ -515,7 +517,7 @@ L(ripemd160_blocks_loop):
         and        %ebp, %eax
         mov        %r12d, (%rsp)
         andn       %r10d, %ebp, %r12d
-        add        %ecx, %r9d                           // right step 20, f4: cycle 81
+        add        %ecx, %r9d                           /* right step 20, f4: cycle 81 */
         add        %r13d, %ebx
         or         %r12d, %eax
         mov        %r8d, %ecx
@@ -533,8 +535,8 @@ L(ripemd160_blocks_loop):
         mov        %r10d, (%rsp)
         lea        0x5a827999(%r14), %r10d
         add        %r12d, %r13d
-        add        %r14d, %eax                          // left step 20, f2: cycle 85
-        add        %r15d, %ecx                          // right step 21, f4: cycle 85
+        add        %r14d, %eax                          /* left step 20, f2: cycle 85 */
+        add        %r15d, %ecx                          /* right step 21, f4: cycle 85 */
         add        40(%rsi), %r10d
         mov        %ebp, %r12d
         and        %eax, %r12d
@@ -553,10 +555,10 @@ L(ripemd160_blocks_loop):
         rol        $10, %ebp
         add        %ebx, %r13d
         rol        $11, %r12d
-        add        %r8d, %r15d                          // right step 22, f4: cycle 89
+        add        %r8d, %r15d                          /* right step 22, f4: cycle 89 */
         mov        (%rsp), %r8d
         lea        0x5a827999(%r8), %r10d
-        add        %r8d, %r12d                          // left step 21, f2: cycle 90
+        add        %r8d, %r12d                          /* left step 21, f2: cycle 90 */
         mov        %r9d, %r8d
         and        %r15d, %r8d
         add        24(%rsi), %r10d
@@ -573,7 +575,7 @@ L(ripemd160_blocks_loop):
         rol        $9, %r8d
         add        %ebx, %r13d
         add        %r10d, %r14d
-        add        %r11d, %r8d                          // right step 23, f4: cycle 93
+        add        %r11d, %r8d                          /* right step 23, f4: cycle 93 */
         rol        $10, %eax
         rol        $9, %r14d
         mov        %ecx, %r9d
@@ -584,7 +586,7 @@ L(ripemd160_blocks_loop):
         mov        (%rsp), %ebx
         mov        %ebp, 4(%rsp)
         lea        0x5c4dd124(%rbx), %ebp
-        add        %r10d, %r14d                         // left step 22, f2: cycle 95
+        add        %r10d, %r14d                         /* left step 22, f2: cycle 95 */
         add        %r13d, %r9d
         add        60(%rsi), %r11d
         andn       %r8d, %r15d, %r10d
@@ -595,7 +597,7 @@ L(ripemd160_blocks_loop):
         rol        $11, %r9d
         add        %ebp, %r10d
         or         %ebx, %r13d
-        add        (%rsp), %r9d                         // right step 24, f4: cycle 97
+        add        (%rsp), %r9d                         /* right step 24, f4: cycle 97 */
         add        %r11d, %r13d
         mov        %r15d, %r11d
         and        %r9d, %r11d
@@ -607,7 +609,7 @@ L(ripemd160_blocks_loop):
         mov        4(%rsp), %r10d
         lea        0x5a827999(%r10), %ebp
         add        60(%rsi), %ebx
-        add        %r10d, %r13d                         // left step 23, f2: cycle 100
+        add        %r10d, %r13d                         /* left step 23, f2: cycle 100 */
         rol        $7, %r11d
         andn       %r9d, %r8d, %r10d
         add        12(%rsi), %ebp
@@ -616,7 +618,7 @@ L(ripemd160_blocks_loop):
         and        %r13d, %eax
         mov        %r14d, (%rsp)
         andn       %r12d, %r13d, %r14d
-        add        %ecx, %r11d                          // right step 25, f4: cycle 101
+        add        %ecx, %r11d                          /* right step 25, f4: cycle 101 */
         add        %ebx, %r10d
         or         %r14d, %eax
         mov        %r8d, %ecx
@@ -634,8 +636,8 @@ L(ripemd160_blocks_loop):
         mov        %r12d, (%rsp)
         lea        0x5a827999(%r14), %r12d
         add        %ebx, %ebp
-        add        %r14d, %eax                          // left step 24, f2: cycle 105
-        add        %r15d, %ecx                          // right step 26, f4: cycle 105
+        add        %r14d, %eax                          /* left step 24, f2: cycle 105 */
+        add        %r15d, %ecx                          /* right step 26, f4: cycle 105 */
         add        48(%rsi), %r12d
         mov        %r13d, %ebx
         and        %eax, %ebx
@@ -654,10 +656,10 @@ L(ripemd160_blocks_loop):
         rol        $10, %r13d
         add        %r10d, %ebp
         rol        $7, %ebx
-        add        %r8d, %r15d                          // right step 27, f4: cycle 109
+        add        %r8d, %r15d                          /* right step 27, f4: cycle 109 */
         mov        (%rsp), %r8d
         lea        0x5a827999(%r8), %r10d
-        add        %r8d, %ebx                           // left step 25, f2: cycle 110
+        add        %r8d, %ebx                           /* left step 25, f2: cycle 110 */
         mov        %r11d, %r8d
         and        %r15d, %r8d
         add        (%rsi), %r10d
@@ -674,7 +676,7 @@ L(ripemd160_blocks_loop):
         rol        $7, %r8d
         add        %r12d, %ebp
         add        %r10d, %r14d
-        add        %r9d, %r8d                           // right step 28, f4: cycle 113
+        add        %r9d, %r8d                           /* right step 28, f4: cycle 113 */
         rol        $10, %eax
         rol        $12, %r14d
         mov        %ecx, %r9d
@@ -685,7 +687,7 @@ L(ripemd160_blocks_loop):
         mov        (%rsp), %r12d
         mov        %r13d, 8(%rsp)
         lea        0x5c4dd124(%r12), %r13d
-        add        %r10d, %r14d                         // left step 26, f2: cycle 115
+        add        %r10d, %r14d                         /* left step 26, f2: cycle 115 */
         add        %ebp, %r9d
         add        36(%rsi), %r11d
         andn       %r8d, %r15d, %r10d
@@ -696,7 +698,7 @@ L(ripemd160_blocks_loop):
         rol        $6, %r9d
         add        %r13d, %r10d
         or         %r12d, %ebp
-        add        (%rsp), %r9d                         // right step 29, f4: cycle 117
+        add        (%rsp), %r9d                         /* right step 29, f4: cycle 117 */
         add        %r11d, %ebp
         mov        %r15d, %r11d
         and        %r9d, %r11d
@@ -708,7 +710,7 @@ L(ripemd160_blocks_loop):
         mov        8(%rsp), %r10d
         lea        0x5a827999(%r10), %r13d
         add        4(%rsi), %r12d
-        add        %r10d, %ebp                          // left step 27, f2: cycle 120
+        add        %r10d, %ebp                          /* left step 27, f2: cycle 120 */
         rol        $15, %r11d
         andn       %r9d, %r8d, %r10d
         add        20(%rsi), %r13d
@@ -717,7 +719,7 @@ L(ripemd160_blocks_loop):
         and        %ebp, %eax
         mov        %r14d, (%rsp)
         andn       %ebx, %ebp, %r14d
-        add        %ecx, %r11d                          // right step 30, f4: cycle 121
+        add        %ecx, %r11d                          /* right step 30, f4: cycle 121 */
         add        %r12d, %r10d
         or         %r14d, %eax
         mov        %r8d, %ecx
@@ -735,8 +737,8 @@ L(ripemd160_blocks_loop):
         mov        %ebx, (%rsp)
         lea        0x5a827999(%r14), %ebx
         add        %r12d, %r13d
-        add        %r14d, %eax                          // left step 28, f2: cycle 125
-        add        %r15d, %ecx                          // right step 31, f4: cycle 125
+        add        %r14d, %eax                          /* left step 28, f2: cycle 125 */
+        add        %r15d, %ecx                          /* right step 31, f4: cycle 125 */
         add        8(%rsi), %ebx
         mov        %ebp, %r12d
         and        %eax, %r12d
@@ -750,12 +752,12 @@ L(ripemd160_blocks_loop):
         rol        $10, %ebp
         lea        0x6d703ef2(%r8), %ebx
         rol        $11, %r12d
-        add        %r8d, %r15d                          // right step 32, f4: cycle 129
+        add        %r8d, %r15d                          /* right step 32, f4: cycle 129 */
         rol        $10, %r11d
         mov        (%rsp), %r8d
         lea        0x5a827999(%r8), %r13d
         add        60(%rsi), %ebx
-        add        %r8d, %r12d                          // left step 29, f2: cycle 130
+        add        %r8d, %r12d                          /* left step 29, f2: cycle 130 */
         andn       %ecx, %r15d, %r8d
         add        56(%rsi), %r13d
         mov        %eax, %r14d
@@ -770,11 +772,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %eax
         lea        0x6d703ef2(%r9), %r8d
         rol        $7, %r14d
-        add        %r9d, %ebx                           // right step 33, f3: cycle 134
+        add        %r9d, %ebx                           /* right step 33, f3: cycle 134 */
         rol        $10, %ecx
         lea        0x5a827999(%r10), %r9d
         add        20(%rsi), %r8d
-        add        %r10d, %r14d                         // left step 30, f2: cycle 135
+        add        %r10d, %r14d                         /* left step 30, f2: cycle 135 */
         andn       (%rsp), %ebx, %r10d
         add        44(%rsi), %r9d
         mov        %r12d, %r13d
@@ -788,11 +790,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %r12d
         lea        0x6d703ef2(%r11), %r9d
         rol        $13, %r13d
-        add        %r11d, %r8d                          // right step 34, f3: cycle 139
+        add        %r11d, %r8d                          /* right step 34, f3: cycle 139 */
         rorx       $22, (%rsp), %r10d
         lea        0x5a827999(%rbp), %r11d
         add        4(%rsi), %r9d
-        add        %ebp, %r13d                          // left step 31, f2: cycle 140
+        add        %ebp, %r13d                          /* left step 31, f2: cycle 140 */
         andn       %ebx, %r8d, %ebp
         add        32(%rsi), %r11d
         mov        %r14d, %r15d
@@ -807,11 +809,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %ebx
         lea        0x6d703ef2(%rcx), %r8d
         rol        $12, %r15d
-        add        %ecx, %r9d                           // right step 35, f3: cycle 144
+        add        %ecx, %r9d                           /* right step 35, f3: cycle 144 */
         rol        $10, %r14d
         lea        0x6ed9eba0(%rax), %ecx
         add        12(%rsi), %r8d
-        add        %eax, %r15d                          // left step 32, f2: cycle 145
+        add        %eax, %r15d                          /* left step 32, f2: cycle 145 */
         andn       (%rsp), %r9d, %eax
         add        12(%rsi), %ecx
         andn       %r13d, %r15d, %r11d
@@ -823,11 +825,11 @@ L(ripemd160_blocks_loop):
         rorx       $22, (%rsp), %eax
         lea        0x6d703ef2(%r10), %r11d
         rol        $11, %ecx
-        add        %r10d, %r8d                          // right step 36, f3: cycle 149
+        add        %r10d, %r8d                          /* right step 36, f3: cycle 149 */
         rol        $10, %r13d
         lea        0x6ed9eba0(%r12), %r10d
         add        28(%rsi), %r11d
-        add        %r12d, %ecx                          // left step 33, f3: cycle 150
+        add        %r12d, %ecx                          /* left step 33, f3: cycle 150 */
         andn       %r9d, %r8d, %ebp
         add        40(%rsi), %r10d
         andn       %r15d, %ecx, %r12d
@@ -839,11 +841,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %r9d
         lea        0x6d703ef2(%rbx), %ebp
         rol        $13, %r10d
-        add        %ebx, %r11d                          // right step 37, f3: cycle 154
+        add        %ebx, %r11d                          /* right step 37, f3: cycle 154 */
         rol        $10, %r15d
         lea        0x6ed9eba0(%r14), %ebx
         add        56(%rsi), %ebp
-        add        %r14d, %r10d                         // left step 34, f3: cycle 155
+        add        %r14d, %r10d                         /* left step 34, f3: cycle 155 */
         andn       %r8d, %r11d, %r12d
         add        56(%rsi), %ebx
         andn       %ecx, %r10d, %r14d
@@ -855,11 +857,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %r8d
         lea        0x6d703ef2(%rax), %r12d
         rol        $6, %ebx
-        add        %eax, %ebp                           // right step 38, f3: cycle 159
+        add        %eax, %ebp                           /* right step 38, f3: cycle 159 */
         rol        $10, %ecx
         lea        0x6ed9eba0(%r13), %eax
         add        24(%rsi), %r12d
-        add        %r13d, %ebx                          // left step 35, f3: cycle 160
+        add        %r13d, %ebx                          /* left step 35, f3: cycle 160 */
         andn       %r11d, %ebp, %r13d
         add        16(%rsi), %eax
         andn       %r10d, %ebx, %r14d
@@ -871,11 +873,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %r11d
         lea        0x6d703ef2(%r9), %r13d
         rol        $7, %eax
-        add        %r9d, %r12d                          // right step 39, f3: cycle 164
+        add        %r9d, %r12d                          /* right step 39, f3: cycle 164 */
         rol        $10, %r10d
         lea        0x6ed9eba0(%r15), %r9d
         add        36(%rsi), %r13d
-        add        %r15d, %eax                          // left step 36, f3: cycle 165
+        add        %r15d, %eax                          /* left step 36, f3: cycle 165 */
         andn       %ebp, %r12d, %r14d
         add        36(%rsi), %r9d
         andn       %ebx, %eax, %r15d
@@ -887,11 +889,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %ebp
         lea        0x6d703ef2(%r8), %r14d
         rol        $14, %r9d
-        add        %r8d, %r13d                          // right step 40, f3: cycle 169
+        add        %r8d, %r13d                          /* right step 40, f3: cycle 169 */
         rol        $10, %ebx
         lea        0x6ed9eba0(%rcx), %r8d
         add        44(%rsi), %r14d
-        add        %ecx, %r9d                           // left step 37, f3: cycle 170
+        add        %ecx, %r9d                           /* left step 37, f3: cycle 170 */
         andn       %r12d, %r13d, %ecx
         add        60(%rsi), %r8d
         andn       %eax, %r9d, %r15d
@@ -903,11 +905,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %r12d
         lea        0x6d703ef2(%r11), %ecx
         rol        $9, %r8d
-        add        %r11d, %r14d                         // right step 41, f3: cycle 174
+        add        %r11d, %r14d                         /* right step 41, f3: cycle 174 */
         rol        $10, %eax
         lea        0x6ed9eba0(%r10), %r11d
         add        32(%rsi), %ecx
-        add        %r10d, %r8d                          // left step 38, f3: cycle 175
+        add        %r10d, %r8d                          /* left step 38, f3: cycle 175 */
         andn       %r13d, %r14d, %r10d
         add        32(%rsi), %r11d
         andn       %r9d, %r8d, %r15d
@@ -919,11 +921,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %r13d
         lea        0x6d703ef2(%rbp), %r10d
         rol        $13, %r11d
-        add        %ebp, %ecx                           // right step 42, f3: cycle 179
+        add        %ebp, %ecx                           /* right step 42, f3: cycle 179 */
         rol        $10, %r9d
         lea        0x6ed9eba0(%rbx), %ebp
         add        48(%rsi), %r10d
-        add        %ebx, %r11d                          // left step 39, f3: cycle 180
+        add        %ebx, %r11d                          /* left step 39, f3: cycle 180 */
         andn       %r14d, %ecx, %ebx
         add        4(%rsi), %ebp
         andn       %r8d, %r11d, %r15d
@@ -935,11 +937,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %r14d
         lea        0x6d703ef2(%r12), %ebx
         rol        $15, %ebp
-        add        %r12d, %r10d                         // right step 43, f3: cycle 184
+        add        %r12d, %r10d                         /* right step 43, f3: cycle 184 */
         rol        $10, %r8d
         lea        0x6ed9eba0(%rax), %r12d
         add        8(%rsi), %ebx
-        add        %eax, %ebp                           // left step 40, f3: cycle 185
+        add        %eax, %ebp                           /* left step 40, f3: cycle 185 */
         andn       %ecx, %r10d, %eax
         add        8(%rsi), %r12d
         andn       %r11d, %ebp, %r15d
@@ -951,11 +953,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %ecx
         lea        0x6d703ef2(%r13), %eax
         rol        $14, %r12d
-        add        %r13d, %ebx                          // right step 44, f3: cycle 189
+        add        %r13d, %ebx                          /* right step 44, f3: cycle 189 */
         rol        $10, %r11d
         lea        0x6ed9eba0(%r9), %r13d
         add        40(%rsi), %eax
-        add        %r9d, %r12d                          // left step 41, f3: cycle 190
+        add        %r9d, %r12d                          /* left step 41, f3: cycle 190 */
         andn       %r10d, %ebx, %r9d
         add        28(%rsi), %r13d
         andn       %ebp, %r12d, %r15d
@@ -967,11 +969,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %r10d
         lea        0x6d703ef2(%r14), %r9d
         rol        $8, %r13d
-        add        %r14d, %eax                          // right step 45, f3: cycle 194
+        add        %r14d, %eax                          /* right step 45, f3: cycle 194 */
         rol        $10, %ebp
         lea        0x6ed9eba0(%r8), %r14d
         add        (%rsi), %r9d
-        add        %r8d, %r13d                          // left step 42, f3: cycle 195
+        add        %r8d, %r13d                          /* left step 42, f3: cycle 195 */
         andn       %ebx, %eax, %r8d
         add        (%rsi), %r14d
         andn       %r12d, %r13d, %r15d
@@ -983,11 +985,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %ebx
         lea        0x6d703ef2(%rcx), %r8d
         rol        $13, %r14d
-        add        %ecx, %r9d                           // right step 46, f3: cycle 199
+        add        %ecx, %r9d                           /* right step 46, f3: cycle 199 */
         rol        $10, %r12d
         lea        0x6ed9eba0(%r11), %ecx
         add        16(%rsi), %r8d
-        add        %r11d, %r14d                         // left step 43, f3: cycle 200
+        add        %r11d, %r14d                         /* left step 43, f3: cycle 200 */
         andn       %eax, %r9d, %r11d
         add        24(%rsi), %ecx
         andn       %r13d, %r14d, %r15d
@@ -999,11 +1001,11 @@ L(ripemd160_blocks_loop):
         rol        $10, %eax
         lea        0x6d703ef2(%r10), %r11d
         rol        $6, %ecx
-        add        %r10d, %r8d                          // right step 47, f3: cycle 204
+        add        %r10d, %r8d                          /* right step 47, f3: cycle 204 */
         rol        $10, %r13d
         lea        0x6ed9eba0(%rbp), %r10d
         add        52(%rsi), %r11d
-        add        %ebp, %ecx                           // left step 44, f3: cycle 205
+        add        %ebp, %ecx                           /* left step 44, f3: cycle 205 */
         andn       %r9d, %r8d, %ebp
         add        52(%rsi), %r10d
         andn       %r14d, %ecx, %r15d
@@ -1015,11 +1017,11 @@ L(ripemd160_blocks_loop):
         rol        $5, %r11d
         lea        0x7a6d76e9(%rbx), %ebp
         rol        $5, %r10d
-        add        %ebx, %r11d                          // right step 48, f3: cycle 209
+        add        %ebx, %r11d                          /* right step 48, f3: cycle 209 */
         rol        $10, %r14d
         lea        0x6ed9eba0(%r12), %ebx
         add        32(%rsi), %ebp
-        add        %r12d, %r10d                         // left step 45, f3: cycle 210
+        add        %r12d, %r10d                         /* left step 45, f3: cycle 210 */
         mov        %r8d, %r12d
         and        %r11d, %r12d
         andn       %r9d, %r11d, %r15d
@@ -1034,11 +1036,11 @@ L(ripemd160_blocks_loop):
         rol        $15, %r12d
         lea        0x7a6d76e9(%rax), %r9d
         rol        $12, %ebx
-        add        %eax, %r12d                          // right step 49, f2: cycle 214
+        add        %eax, %r12d                          /* right step 49, f2: cycle 214 */
         rol        $10, %ecx
         lea        0x6ed9eba0(%r13), %eax
         add        24(%rsi), %r9d
-        add        %r13d, %ebx                          // left step 46, f3: cycle 215
+        add        %r13d, %ebx                          /* left step 46, f3: cycle 215 */
         mov        %r11d, %ebp
         and        %r12d, %ebp
         andn       %r8d, %r12d, %r13d
@@ -1053,11 +1055,11 @@ L(ripemd160_blocks_loop):
         mov        (%rsp), %r9d
         lea        0x7a6d76e9(%r9), %r13d
         rol        $7, %eax
-        add        %r9d, %ebp                           // right step 50, f2: cycle 219
+        add        %r9d, %ebp                           /* right step 50, f2: cycle 219 */
         rol        $10, %r10d
         lea        0x6ed9eba0(%r14), %r9d
         add        16(%rsi), %r13d
-        add        %r14d, %eax                          // left step 47, f3: cycle 220
+        add        %r14d, %eax                          /* left step 47, f3: cycle 220 */
         mov        %r12d, %r14d
         and        %ebp, %r14d
         andn       %r11d, %ebp, %r15d
@@ -1076,10 +1078,10 @@ L(ripemd160_blocks_loop):
         add        %r15d, %r13d
         lea        0x7a6d76e9(%r8), %r11d
         rol        $5, %r9d
-        add        %r8d, %r14d                          // right step 51, f2: cycle 224
+        add        %r8d, %r14d                          /* right step 51, f2: cycle 224 */
         add        4(%rsi), %r13d
         add        4(%rsi), %r11d
-        add        %ecx, %r9d                           // left step 48, f3: cycle 225
+        add        %ecx, %r9d                           /* left step 48, f3: cycle 225 */
         mov        %ebp, %ecx
         and        %r14d, %ecx
         andn       %r12d, %r14d, %r8d
@@ -1098,8 +1100,8 @@ L(ripemd160_blocks_loop):
         add        %r8d, %r11d
         mov        (%rsp), %r8d
         lea        0x7a6d76e9(%r8), %r13d
-        add        %r10d, %r15d                         // left step 49, f4: cycle 229
-        add        %r8d, %ecx                           // right step 52, f2: cycle 229
+        add        %r10d, %r15d                         /* left step 49, f4: cycle 229 */
+        add        %r8d, %ecx                           /* right step 52, f2: cycle 229 */
         add        12(%rsi), %r13d
         mov        %eax, %r8d
         and        %r15d, %r8d
@@ -1118,12 +1120,12 @@ L(ripemd160_blocks_loop):
         add        %r13d, %r10d
         add        %ebp, %eax
         rol        $10, %r14d
-        add        %ebx, %r8d                           // left step 50, f4: cycle 233
+        add        %ebx, %r8d                           /* left step 50, f4: cycle 233 */
         rol        $14, %r10d
         lea        0x7a6d76e9(%r12), %r11d
         mov        %r9d, %ebx
         and        %r8d, %ebx
-        add        %r12d, %r10d                         // right step 53, f2: cycle 234
+        add        %r12d, %r10d                         /* right step 53, f2: cycle 234 */
         rol        $10, %r15d
         mov        (%rsp), %ebp
         lea        -0x70e44324(%rbp), %r12d
@@ -1138,7 +1140,7 @@ L(ripemd160_blocks_loop):
         rol        $14, %ebx
         or         %r13d, %eax
         add        %r12d, %r14d
-        add        %ebp, %ebx                           // left step 51, f4: cycle 237
+        add        %ebp, %ebx                           /* left step 51, f4: cycle 237 */
         add        %r11d, %eax
         rol        $10, %ecx
         mov        %r15d, %r11d
@@ -1149,7 +1151,7 @@ L(ripemd160_blocks_loop):
         mov        8(%rsp), %r12d
         lea        0x7a6d76e9(%r12), %r13d
         add        %r14d, %r11d
-        add        %r12d, %eax                          // right step 54, f2: cycle 239
+        add        %r12d, %eax                          /* right step 54, f2: cycle 239 */
         andn       %ebx, %r8d, %r12d
         add        (%rsi), %ebp
         add        60(%rsi), %r13d
@@ -1159,7 +1161,7 @@ L(ripemd160_blocks_loop):
         mov        %r10d, 8(%rsp)
         andn       %ecx, %eax, %r10d
         add        %ebp, %r12d
-        add        %r9d, %r11d                          // left step 52, f4: cycle 241
+        add        %r9d, %r11d                          /* left step 52, f4: cycle 241 */
         or         %r10d, %r14d
         mov        %r8d, %r9d
         and        %r11d, %r9d
@@ -1172,11 +1174,11 @@ L(ripemd160_blocks_loop):
         andn       %r11d, %ebx, %r12d
         add        32(%rsi), %r10d
         rol        $14, %r9d
-        add        4(%rsp), %r14d                       // right step 55, f2: cycle 244
+        add        4(%rsp), %r14d                       /* right step 55, f2: cycle 244 */
         mov        4(%rsp), %r13d
         lea        0x7a6d76e9(%r13), %r13d
         add        %r10d, %r12d
-        add        %r15d, %r9d                          // left step 53, f4: cycle 245
+        add        %r15d, %r9d                          /* left step 53, f4: cycle 245 */
         mov        %eax, %r10d
         and        %r14d, %r10d
         andn       %ebp, %r14d, %r15d
@@ -1196,8 +1198,8 @@ L(ripemd160_blocks_loop):
         rol        $14, %r10d
         add        %r15d, %r12d
         lea        0x7a6d76e9(%rcx), %r13d
-        add        %r8d, %ebp                           // left step 54, f4: cycle 249
-        add        %ecx, %r10d                          // right step 56, f2: cycle 249
+        add        %r8d, %ebp                           /* left step 54, f4: cycle 249 */
+        add        %ecx, %r10d                          /* right step 56, f2: cycle 249 */
         add        20(%rsi), %r13d
         mov        %r11d, %ecx
         and        %ebp, %ecx
@@ -1215,13 +1217,13 @@ L(ripemd160_blocks_loop):
         add        %r13d, %r8d
         add        %eax, %r12d
         rol        $10, %r14d
-        add        %ebx, %ecx                           // left step 55, f4: cycle 253
+        add        %ebx, %ecx                           /* left step 55, f4: cycle 253 */
         rol        $6, %r8d
         mov        4(%rsp), %eax
         lea        0x7a6d76e9(%rax), %ebx
         mov        %r9d, %r13d
         and        %ecx, %r13d
-        add        %eax, %r8d                           // right step 57, f2: cycle 254
+        add        %eax, %r8d                           /* right step 57, f2: cycle 254 */
         rol        $10, %ebp
         lea        -0x70e44324(%r11), %eax
         add        48(%rsi), %ebx
@@ -1235,7 +1237,7 @@ L(ripemd160_blocks_loop):
         rol        $8, %r13d
         or         %r15d, %r12d
         add        %eax, %r14d
-        add        %r11d, %r13d                         // left step 56, f4: cycle 257
+        add        %r11d, %r13d                         /* left step 56, f4: cycle 257 */
         add        %ebx, %r12d
         rol        $10, %r10d
         mov        %ebp, %eax
@@ -1246,7 +1248,7 @@ L(ripemd160_blocks_loop):
         mov        8(%rsp), %ebx
         lea        0x7a6d76e9(%rbx), %r15d
         add        %r14d, %eax
-        add        %ebx, %r12d                          // right step 58, f2: cycle 259
+        add        %ebx, %r12d                          /* right step 58, f2: cycle 259 */
         andn       %r13d, %ecx, %ebx
         add        12(%rsi), %r11d
         add        8(%rsi), %r15d
@@ -1256,7 +1258,7 @@ L(ripemd160_blocks_loop):
         mov        %r8d, 8(%rsp)
         andn       %r10d, %r12d, %r8d
         add        %r11d, %ebx
-        add        %r9d, %eax                           // left step 57, f4: cycle 261
+        add        %r9d, %eax                           /* left step 57, f4: cycle 261 */
         or         %r8d, %r14d
         mov        %ecx, %r8d
         and        %eax, %r8d
@@ -1269,11 +1271,11 @@ L(ripemd160_blocks_loop):
         andn       %eax, %r13d, %ebx
         add        28(%rsi), %r9d
         rol        $14, %r8d
-        add        4(%rsp), %r14d                       // right step 59, f2: cycle 264
+        add        4(%rsp), %r14d                       /* right step 59, f2: cycle 264 */
         mov        4(%rsp), %r15d
         lea        0x7a6d76e9(%r15), %r15d
         add        %r9d, %ebx
-        add        %ebp, %r8d                           // left step 58, f4: cycle 265
+        add        %ebp, %r8d                           /* left step 58, f4: cycle 265 */
         mov        %r12d, %r9d
         and        %r14d, %r9d
         andn       %r11d, %r14d, %ebp
@@ -1293,8 +1295,8 @@ L(ripemd160_blocks_loop):
         rol        $9, %r9d
         add        %ebp, %ebx
         lea        0x7a6d76e9(%r10), %ebp
-        add        %ecx, %r11d                          // left step 59, f4: cycle 269
-        add        %r10d, %r9d                          // right step 60, f2: cycle 269
+        add        %ecx, %r11d                          /* left step 59, f4: cycle 269 */
+        add        %r10d, %r9d                          /* right step 60, f2: cycle 269 */
         add        36(%rsi), %ebp
         mov        %eax, %ecx
         and        %r11d, %ecx
@@ -1312,13 +1314,13 @@ L(ripemd160_blocks_loop):
         add        %ebp, %r10d
         add        %r12d, %ebx
         rol        $10, %r14d
-        add        %r13d, %ecx                          // left step 60, f4: cycle 273
+        add        %r13d, %ecx                          /* left step 60, f4: cycle 273 */
         rol        $12, %r10d
         mov        4(%rsp), %ebp
         lea        0x7a6d76e9(%rbp), %r12d
         mov        %r8d, %r13d
         and        %ecx, %r13d
-        add        %ebp, %r10d                          // right step 61, f2: cycle 274
+        add        %ebp, %r10d                          /* right step 61, f2: cycle 274 */
         rol        $10, %r11d
         lea        -0x70e44324(%rax), %ebp
         add        28(%rsi), %r12d
@@ -1332,7 +1334,7 @@ L(ripemd160_blocks_loop):
         rol        $8, %r13d
         or         %r15d, %ebx
         add        %ebp, %r14d
-        add        %eax, %r13d                          // left step 61, f4: cycle 277
+        add        %eax, %r13d                          /* left step 61, f4: cycle 277 */
         add        %r12d, %ebx
         rol        $10, %r9d
         mov        %r11d, %eax
@@ -1343,7 +1345,7 @@ L(ripemd160_blocks_loop):
         mov        8(%rsp), %r12d
         lea        0x7a6d76e9(%r12), %r15d
         add        %r14d, %eax
-        add        %r12d, %ebx                          // right step 62, f2: cycle 279
+        add        %r12d, %ebx                          /* right step 62, f2: cycle 279 */
         andn       %r13d, %ecx, %r12d
         add        24(%rsi), %ebp
         add        40(%rsi), %r15d
@@ -1353,7 +1355,7 @@ L(ripemd160_blocks_loop):
         mov        %r10d, 8(%rsp)
         andn       %r9d, %ebx, %r10d
         add        %ebp, %r12d
-        add        %r8d, %eax                           // left step 62, f4: cycle 281
+        add        %r8d, %eax                           /* left step 62, f4: cycle 281 */
         or         %r10d, %r14d
         mov        %ecx, %r8d
         and        %eax, %r8d
@@ -1366,11 +1368,11 @@ L(ripemd160_blocks_loop):
         andn       %eax, %r13d, %r12d
         add        8(%rsi), %r10d
         rol        $5, %r8d
-        add        4(%rsp), %r14d                       // right step 63, f2: cycle 284
+        add        4(%rsp), %r14d                       /* right step 63, f2: cycle 284 */
         mov        4(%rsp), %r15d
         lea        0x7a6d76e9(%r15), %r15d
         add        %r10d, %r12d
-        add        %r11d, %r8d                          // left step 63, f4: cycle 285
+        add        %r11d, %r8d                          /* left step 63, f4: cycle 285 */
         mov        %ebx, %r10d
         and        %r14d, %r10d
         andn       %ebp, %r14d, %r11d
@@ -1393,8 +1395,8 @@ L(ripemd160_blocks_loop):
         mov        %ebx, 8(%rsp)
         mov        48(%rsi), %ebx
         add        %r9d, %ebx
-        add        %ecx, %ebp                           // left step 64, f4: cycle 289
-        add        %r9d, %r10d                          // right step 64, f2: cycle 289
+        add        %ecx, %ebp                           /* left step 64, f4: cycle 289 */
+        add        %r9d, %r10d                          /* right step 64, f2: cycle 289 */
         xor        %ebp, %r12d
         xor        %r10d, %r15d
         rol        $10, %r8d
@@ -1410,8 +1412,8 @@ L(ripemd160_blocks_loop):
         add        (%rsi), %ecx
         mov        60(%rsi), %r12d
         add        4(%rsp), %r12d
-        add        %r13d, %r11d                         // left step 65, f5: cycle 293
-        add        4(%rsp), %r15d                       // right step 65, f1: cycle 293
+        add        %r13d, %r11d                         /* left step 65, f5: cycle 293 */
+        add        4(%rsp), %r15d                       /* right step 65, f1: cycle 293 */
         xor        %r11d, %r9d
         xor        %r15d, %ebx
         rol        $10, %ebp
@@ -1428,8 +1430,8 @@ L(ripemd160_blocks_loop):
         mov        %r10d, 4(%rsp)
         mov        40(%rsi), %r10d
         add        8(%rsp), %r10d
-        add        %eax, %ecx                           // left step 66, f5: cycle 297
-        add        8(%rsp), %ebx                        // right step 66, f1: cycle 297
+        add        %eax, %ecx                           /* left step 66, f5: cycle 297 */
+        add        8(%rsp), %ebx                        /* right step 66, f1: cycle 297 */
         xor        %ecx, %r12d
         xor        %ebx, %r13d
         rol        $10, %r11d
@@ -1446,8 +1448,8 @@ L(ripemd160_blocks_loop):
         mov        %r15d, 8(%rsp)
         mov        16(%rsi), %r15d
         add        %r14d, %r15d
-        add        %r8d, %r9d                           // left step 67, f5: cycle 301
-        add        %r14d, %r13d                         // right step 67, f1: cycle 301
+        add        %r8d, %r9d                           /* left step 67, f5: cycle 301 */
+        add        %r14d, %r13d                         /* right step 67, f1: cycle 301 */
         xor        %r9d, %r10d
         xor        %r13d, %r12d
         rol        $10, %ecx
@@ -1463,8 +1465,8 @@ L(ripemd160_blocks_loop):
         add        28(%rsi), %r8d
         mov        4(%rsi), %r15d
         add        4(%rsp), %r15d
-        add        %ebp, %eax                           // left step 68, f5: cycle 305
-        add        4(%rsp), %r12d                       // right step 68, f1: cycle 305
+        add        %ebp, %eax                           /* left step 68, f5: cycle 305 */
+        add        4(%rsp), %r12d                       /* right step 68, f1: cycle 305 */
         xor        %eax, %r10d
         xor        %r12d, %r14d
         rol        $10, %r9d
@@ -1481,8 +1483,8 @@ L(ripemd160_blocks_loop):
         mov        %r13d, 4(%rsp)
         mov        20(%rsi), %r13d
         add        8(%rsp), %r13d
-        add        %r11d, %r8d                          // left step 69, f5: cycle 309
-        add        8(%rsp), %r14d                       // right step 69, f1: cycle 309
+        add        %r11d, %r8d                          /* left step 69, f5: cycle 309 */
+        add        8(%rsp), %r14d                       /* right step 69, f1: cycle 309 */
         xor        %r8d, %ebp
         xor        %r14d, %r15d
         rol        $10, %eax
@@ -1499,8 +1501,8 @@ L(ripemd160_blocks_loop):
         mov        %r12d, 8(%rsp)
         mov        32(%rsi), %r12d
         add        %ebx, %r12d
-        add        %ecx, %r10d                          // left step 70, f5: cycle 313
-        add        %ebx, %r15d                          // right step 70, f1: cycle 313
+        add        %ecx, %r10d                          /* left step 70, f5: cycle 313 */
+        add        %ebx, %r15d                          /* right step 70, f1: cycle 313 */
         xor        %r10d, %ebp
         xor        %r15d, %r13d
         rol        $10, %r8d
@@ -1516,8 +1518,8 @@ L(ripemd160_blocks_loop):
         add        40(%rsi), %ecx
         mov        28(%rsi), %r12d
         add        4(%rsp), %r12d
-        add        %r9d, %r11d                          // left step 71, f5: cycle 317
-        add        4(%rsp), %r13d                       // right step 71, f1: cycle 317
+        add        %r9d, %r11d                          /* left step 71, f5: cycle 317 */
+        add        4(%rsp), %r13d                       /* right step 71, f1: cycle 317 */
         xor        %r11d, %ebx
         xor        %r13d, %ebp
         rol        $10, %r10d
@@ -1534,8 +1536,8 @@ L(ripemd160_blocks_loop):
         mov        %r15d, 4(%rsp)
         mov        24(%rsi), %r15d
         add        8(%rsp), %r15d
-        add        %eax, %ecx                           // left step 72, f5: cycle 321
-        add        8(%rsp), %ebp                        // right step 72, f1: cycle 321
+        add        %eax, %ecx                           /* left step 72, f5: cycle 321 */
+        add        8(%rsp), %ebp                        /* right step 72, f1: cycle 321 */
         xor        %ecx, %ebx
         xor        %ebp, %r12d
         rol        $10, %r11d
@@ -1552,8 +1554,8 @@ L(ripemd160_blocks_loop):
         mov        %r13d, 8(%rsp)
         mov        8(%rsi), %r13d
         add        %r14d, %r13d
-        add        %r8d, %r9d                           // left step 73, f5: cycle 325
-        add        %r14d, %r12d                         // right step 73, f1: cycle 325
+        add        %r8d, %r9d                           /* left step 73, f5: cycle 325 */
+        add        %r14d, %r12d                         /* right step 73, f1: cycle 325 */
         xor        %r9d, %ebx
         xor        %r12d, %r15d
         rol        $10, %ecx
@@ -1569,8 +1571,8 @@ L(ripemd160_blocks_loop):
         add        12(%rsi), %r8d
         mov        52(%rsi), %r14d
         add        4(%rsp), %r14d
-        add        %r10d, %eax                          // left step 74, f5: cycle 329
-        add        4(%rsp), %r15d                       // right step 74, f1: cycle 329
+        add        %r10d, %eax                          /* left step 74, f5: cycle 329 */
+        add        4(%rsp), %r15d                       /* right step 74, f1: cycle 329 */
         xor        %eax, %ebx
         xor        %r15d, %r13d
         rol        $10, %r9d
@@ -1587,8 +1589,8 @@ L(ripemd160_blocks_loop):
         mov        %r12d, 4(%rsp)
         mov        56(%rsi), %r12d
         add        8(%rsp), %r12d
-        add        %r11d, %r8d                          // left step 75, f5: cycle 333
-        add        8(%rsp), %r13d                       // right step 75, f1: cycle 333
+        add        %r11d, %r8d                          /* left step 75, f5: cycle 333 */
+        add        8(%rsp), %r13d                       /* right step 75, f1: cycle 333 */
         xor        %r8d, %ebx
         xor        %r13d, %r14d
         rol        $10, %eax
@@ -1605,8 +1607,8 @@ L(ripemd160_blocks_loop):
         mov        %r15d, 8(%rsp)
         mov        (%rsi), %r15d
         add        %ebp, %r15d
-        add        %ecx, %r10d                          // left step 76, f5: cycle 337
-        add        %ebp, %r14d                          // right step 76, f1: cycle 337
+        add        %ecx, %r10d                          /* left step 76, f5: cycle 337 */
+        add        %ebp, %r14d                          /* right step 76, f1: cycle 337 */
         xor        %r10d, %ebx
         xor        %r14d, %r12d
         rol        $10, %r8d
@@ -1622,8 +1624,8 @@ L(ripemd160_blocks_loop):
         add        24(%rsi), %ecx
         mov        12(%rsi), %r15d
         add        4(%rsp), %r15d
-        add        %r9d, %r11d                          // left step 77, f5: cycle 341
-        add        4(%rsp), %r12d                       // right step 77, f1: cycle 341
+        add        %r9d, %r11d                          /* left step 77, f5: cycle 341 */
+        add        4(%rsp), %r12d                       /* right step 77, f1: cycle 341 */
         xor        %r11d, %ebx
         xor        %r12d, %ebp
         rol        $10, %r10d
@@ -1640,8 +1642,8 @@ L(ripemd160_blocks_loop):
         mov        %r10d, 4(%rsp)
         mov        36(%rsi), %r10d
         add        8(%rsp), %r10d
-        add        %eax, %ecx                           // left step 78, f5: cycle 345
-        add        8(%rsp), %ebp                        // right step 78, f1: cycle 345
+        add        %eax, %ecx                           /* left step 78, f5: cycle 345 */
+        add        8(%rsp), %ebp                        /* right step 78, f1: cycle 345 */
         xor        %ecx, %ebx
         xor        %ebp, %r15d
         rol        $10, %r11d
@@ -1658,8 +1660,8 @@ L(ripemd160_blocks_loop):
         mov        %r11d, 8(%rsp)
         mov        44(%rsi), %r11d
         add        %r13d, %r11d
-        add        %r8d, %r9d                           // left step 79, f5: cycle 349
-        add        %r13d, %r15d                         // right step 79, f1: cycle 349
+        add        %r8d, %r9d                           /* left step 79, f5: cycle 349 */
+        add        %r13d, %r15d                         /* right step 79, f1: cycle 349 */
         xor        %r9d, %r10d
         xor        %r15d, %ebx
         rol        $10, %ebp
@@ -1675,8 +1677,8 @@ L(ripemd160_blocks_loop):
         mov        16(%rdi), %r10d
         add        4(%rsp), %r10d
         add        (%rdi), %r15d
-        add        4(%rsp), %eax                        // left step 80, f5: cycle 353
-        add        %r14d, %ebx                          // right step 80, f1: cycle 353
+        add        4(%rsp), %eax                        /* left step 80, f5: cycle 353 */
+        add        %r14d, %ebx                          /* right step 80, f1: cycle 353 */
         add        %ebp, %r9d
         add        %r12d, %ecx
         add        8(%rsp), %r8d

@@ -23,10 +23,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -556,7 +558,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm12
         psrld      $25, %xmm11
         por        %xmm11, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 1, F: cycle 6
+        paddd      %xmm1, %xmm12                        /* stream a, step 1, F: cycle 6 */
         movdqa     %xmm5, %xmm11
         pand       %xmm6, %xmm11
         movdqa     %xmm5, %xmm13
@@ -570,7 +572,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm13
         psrld      $25, %xmm11
         por        %xmm11, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 1, F: cycle 6
+        paddd      %xmm5, %xmm13                        /* stream b, step 1, F: cycle 6 */
         movdqa     %xmm9, %xmm11
         pand       %xmm10, %xmm11
         movdqu     176(%rdi), %xmm14
@@ -585,7 +587,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm15
         psrld      $25, %xmm11
         por        %xmm11, %xmm15
-        paddd      %xmm9, %xmm15                        // stream c, step 1, F: cycle 6
+        paddd      %xmm9, %xmm15                        /* stream c, step 1, F: cycle 6 */
         movdqa     %xmm1, %xmm11
         pand       %xmm12, %xmm11
         movdqa     %xmm12, %xmm8
@@ -598,7 +600,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm11
         por        %xmm11, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 2, F: cycle 12
+        paddd      %xmm12, %xmm3                        /* stream a, step 2, F: cycle 12 */
         movdqa     %xmm5, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm13, %xmm11
@@ -611,7 +613,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm7
         psrld      $20, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 2, F: cycle 12
+        paddd      %xmm13, %xmm7                        /* stream b, step 2, F: cycle 12 */
         movdqa     %xmm9, %xmm8
         pand       %xmm15, %xmm8
         movdqa     %xmm15, %xmm11
@@ -624,7 +626,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm15, %xmm11                       // stream c, step 2, F: cycle 12
+        paddd      %xmm15, %xmm11                       /* stream c, step 2, F: cycle 12 */
         movdqa     %xmm12, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm3, %xmm14
@@ -637,7 +639,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm2
         psrld      $15, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 3, F: cycle 18
+        paddd      %xmm3, %xmm2                         /* stream a, step 3, F: cycle 18 */
         movdqa     %xmm13, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm7, %xmm14
@@ -650,7 +652,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm6
         psrld      $15, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 3, F: cycle 18
+        paddd      %xmm7, %xmm6                         /* stream b, step 3, F: cycle 18 */
         movdqa     %xmm15, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm11, %xmm14
@@ -663,7 +665,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm10
         psrld      $15, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 3, F: cycle 18
+        paddd      %xmm11, %xmm10                       /* stream c, step 3, F: cycle 18 */
         movdqa     %xmm3, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm2, %xmm14
@@ -676,7 +678,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm1
         psrld      $10, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 4, F: cycle 24
+        paddd      %xmm2, %xmm1                         /* stream a, step 4, F: cycle 24 */
         movdqa     %xmm7, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm6, %xmm14
@@ -689,7 +691,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm5
         psrld      $10, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 4, F: cycle 24
+        paddd      %xmm6, %xmm5                         /* stream b, step 4, F: cycle 24 */
         movdqa     %xmm11, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm10, %xmm14
@@ -702,7 +704,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm9
         psrld      $10, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 4, F: cycle 24
+        paddd      %xmm10, %xmm9                        /* stream c, step 4, F: cycle 24 */
         movdqa     %xmm2, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm1, %xmm14
@@ -715,7 +717,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm12
         psrld      $25, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 5, F: cycle 30
+        paddd      %xmm1, %xmm12                        /* stream a, step 5, F: cycle 30 */
         movdqa     %xmm6, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm5, %xmm14
@@ -728,7 +730,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm13
         psrld      $25, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 5, F: cycle 30
+        paddd      %xmm5, %xmm13                        /* stream b, step 5, F: cycle 30 */
         movdqa     %xmm10, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm9, %xmm14
@@ -741,7 +743,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm14
         psrld      $25, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 5, F: cycle 30
+        paddd      %xmm9, %xmm14                        /* stream c, step 5, F: cycle 30 */
         movdqa     %xmm1, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm12, %xmm15
@@ -754,7 +756,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 6, F: cycle 36
+        paddd      %xmm12, %xmm3                        /* stream a, step 6, F: cycle 36 */
         movdqa     %xmm5, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm13, %xmm15
@@ -767,7 +769,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm7
         psrld      $20, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 6, F: cycle 36
+        paddd      %xmm13, %xmm7                        /* stream b, step 6, F: cycle 36 */
         movdqa     %xmm9, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm14, %xmm15
@@ -780,7 +782,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 6, F: cycle 36
+        paddd      %xmm14, %xmm11                       /* stream c, step 6, F: cycle 36 */
         movdqa     %xmm12, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm3, %xmm15
@@ -793,7 +795,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm2
         psrld      $15, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 7, F: cycle 42
+        paddd      %xmm3, %xmm2                         /* stream a, step 7, F: cycle 42 */
         movdqa     %xmm13, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm7, %xmm15
@@ -806,7 +808,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm6
         psrld      $15, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 7, F: cycle 42
+        paddd      %xmm7, %xmm6                         /* stream b, step 7, F: cycle 42 */
         movdqa     %xmm14, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm11, %xmm15
@@ -819,7 +821,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm10
         psrld      $15, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 7, F: cycle 42
+        paddd      %xmm11, %xmm10                       /* stream c, step 7, F: cycle 42 */
         movdqa     %xmm3, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm2, %xmm15
@@ -832,7 +834,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm1
         psrld      $10, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 8, F: cycle 48
+        paddd      %xmm2, %xmm1                         /* stream a, step 8, F: cycle 48 */
         movdqa     %xmm7, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm6, %xmm15
@@ -845,7 +847,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm5
         psrld      $10, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 8, F: cycle 48
+        paddd      %xmm6, %xmm5                         /* stream b, step 8, F: cycle 48 */
         movdqa     %xmm11, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm10, %xmm15
@@ -858,7 +860,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm9
         psrld      $10, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 8, F: cycle 48
+        paddd      %xmm10, %xmm9                        /* stream c, step 8, F: cycle 48 */
         movdqa     %xmm2, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm1, %xmm15
@@ -871,7 +873,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm12
         psrld      $25, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 9, F: cycle 54
+        paddd      %xmm1, %xmm12                        /* stream a, step 9, F: cycle 54 */
         movdqa     %xmm6, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm5, %xmm15
@@ -884,7 +886,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm13
         psrld      $25, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 9, F: cycle 54
+        paddd      %xmm5, %xmm13                        /* stream b, step 9, F: cycle 54 */
         movdqa     %xmm10, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm9, %xmm15
@@ -897,7 +899,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm14
         psrld      $25, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 9, F: cycle 54
+        paddd      %xmm9, %xmm14                        /* stream c, step 9, F: cycle 54 */
         movdqa     %xmm1, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm12, %xmm15
@@ -910,7 +912,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 10, F: cycle 60
+        paddd      %xmm12, %xmm3                        /* stream a, step 10, F: cycle 60 */
         movdqa     %xmm5, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm13, %xmm15
@@ -923,7 +925,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm7
         psrld      $20, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 10, F: cycle 60
+        paddd      %xmm13, %xmm7                        /* stream b, step 10, F: cycle 60 */
         movdqa     %xmm9, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm14, %xmm15
@@ -936,7 +938,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 10, F: cycle 60
+        paddd      %xmm14, %xmm11                       /* stream c, step 10, F: cycle 60 */
         movdqa     %xmm12, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm3, %xmm15
@@ -949,7 +951,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm2
         psrld      $15, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 11, F: cycle 66
+        paddd      %xmm3, %xmm2                         /* stream a, step 11, F: cycle 66 */
         movdqa     %xmm13, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm7, %xmm15
@@ -962,7 +964,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm6
         psrld      $15, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 11, F: cycle 66
+        paddd      %xmm7, %xmm6                         /* stream b, step 11, F: cycle 66 */
         movdqa     %xmm14, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm11, %xmm15
@@ -975,7 +977,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm10
         psrld      $15, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 11, F: cycle 66
+        paddd      %xmm11, %xmm10                       /* stream c, step 11, F: cycle 66 */
         movdqa     %xmm3, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm2, %xmm15
@@ -988,7 +990,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm1
         psrld      $10, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 12, F: cycle 72
+        paddd      %xmm2, %xmm1                         /* stream a, step 12, F: cycle 72 */
         movdqa     %xmm7, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm6, %xmm15
@@ -1001,7 +1003,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm5
         psrld      $10, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 12, F: cycle 72
+        paddd      %xmm6, %xmm5                         /* stream b, step 12, F: cycle 72 */
         movdqa     %xmm11, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm10, %xmm15
@@ -1014,7 +1016,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm9
         psrld      $10, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 12, F: cycle 72
+        paddd      %xmm10, %xmm9                        /* stream c, step 12, F: cycle 72 */
         movdqa     %xmm2, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm1, %xmm15
@@ -1027,7 +1029,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm12
         psrld      $25, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 13, F: cycle 78
+        paddd      %xmm1, %xmm12                        /* stream a, step 13, F: cycle 78 */
         movdqa     %xmm6, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm5, %xmm15
@@ -1040,7 +1042,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm13
         psrld      $25, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 13, F: cycle 78
+        paddd      %xmm5, %xmm13                        /* stream b, step 13, F: cycle 78 */
         movdqa     %xmm10, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm9, %xmm15
@@ -1053,7 +1055,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm14
         psrld      $25, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 13, F: cycle 78
+        paddd      %xmm9, %xmm14                        /* stream c, step 13, F: cycle 78 */
         movdqa     %xmm1, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm12, %xmm15
@@ -1066,7 +1068,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 14, F: cycle 84
+        paddd      %xmm12, %xmm3                        /* stream a, step 14, F: cycle 84 */
         movdqa     %xmm5, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1079,7 +1081,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm7
         psrld      $20, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 14, F: cycle 84
+        paddd      %xmm13, %xmm7                        /* stream b, step 14, F: cycle 84 */
         movdqa     %xmm9, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1092,7 +1094,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 14, F: cycle 84
+        paddd      %xmm14, %xmm11                       /* stream c, step 14, F: cycle 84 */
         movdqa     %xmm12, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm3, %xmm15
@@ -1105,7 +1107,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm2
         psrld      $15, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 15, F: cycle 90
+        paddd      %xmm3, %xmm2                         /* stream a, step 15, F: cycle 90 */
         movdqa     %xmm13, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm7, %xmm15
@@ -1118,7 +1120,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm6
         psrld      $15, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 15, F: cycle 90
+        paddd      %xmm7, %xmm6                         /* stream b, step 15, F: cycle 90 */
         movdqa     %xmm14, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm11, %xmm15
@@ -1131,7 +1133,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm10
         psrld      $15, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 15, F: cycle 90
+        paddd      %xmm11, %xmm10                       /* stream c, step 15, F: cycle 90 */
         movdqa     %xmm3, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm2, %xmm15
@@ -1144,7 +1146,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm1
         psrld      $10, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 16, F: cycle 96
+        paddd      %xmm2, %xmm1                         /* stream a, step 16, F: cycle 96 */
         movdqa     %xmm7, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm6, %xmm15
@@ -1157,7 +1159,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm5
         psrld      $10, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 16, F: cycle 96
+        paddd      %xmm6, %xmm5                         /* stream b, step 16, F: cycle 96 */
         movdqa     %xmm11, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm10, %xmm15
@@ -1170,7 +1172,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm9
         psrld      $10, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 16, F: cycle 96
+        paddd      %xmm10, %xmm9                        /* stream c, step 16, F: cycle 96 */
         movdqa     %xmm3, %xmm8
         pand       %xmm1, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1184,7 +1186,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm12
         psrld      $27, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 17, G: cycle 101
+        paddd      %xmm1, %xmm12                        /* stream a, step 17, G: cycle 101 */
         movdqa     %xmm7, %xmm8
         pand       %xmm5, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1198,7 +1200,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm13
         psrld      $27, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 17, G: cycle 101
+        paddd      %xmm5, %xmm13                        /* stream b, step 17, G: cycle 101 */
         movdqa     %xmm11, %xmm8
         pand       %xmm9, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1212,7 +1214,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm14
         psrld      $27, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 17, G: cycle 101
+        paddd      %xmm9, %xmm14                        /* stream c, step 17, G: cycle 101 */
         movdqa     %xmm2, %xmm8
         pand       %xmm12, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1226,7 +1228,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm3
         psrld      $23, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 18, G: cycle 106
+        paddd      %xmm12, %xmm3                        /* stream a, step 18, G: cycle 106 */
         movdqa     %xmm6, %xmm8
         pand       %xmm13, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1240,7 +1242,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 18, G: cycle 106
+        paddd      %xmm13, %xmm7                        /* stream b, step 18, G: cycle 106 */
         movdqa     %xmm10, %xmm8
         pand       %xmm14, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1254,7 +1256,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm11
         psrld      $23, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 18, G: cycle 106
+        paddd      %xmm14, %xmm11                       /* stream c, step 18, G: cycle 106 */
         movdqa     %xmm1, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm1, %xmm15
@@ -1267,7 +1269,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm2
         psrld      $18, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 19, G: cycle 111
+        paddd      %xmm3, %xmm2                         /* stream a, step 19, G: cycle 111 */
         movdqa     %xmm5, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm5, %xmm15
@@ -1280,7 +1282,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm6
         psrld      $18, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 19, G: cycle 111
+        paddd      %xmm7, %xmm6                         /* stream b, step 19, G: cycle 111 */
         movdqa     %xmm9, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm9, %xmm15
@@ -1293,7 +1295,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 19, G: cycle 111
+        paddd      %xmm11, %xmm10                       /* stream c, step 19, G: cycle 111 */
         movdqa     %xmm12, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm12, %xmm15
@@ -1306,7 +1308,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm1
         psrld      $12, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 20, G: cycle 116
+        paddd      %xmm2, %xmm1                         /* stream a, step 20, G: cycle 116 */
         movdqa     %xmm13, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1319,7 +1321,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm5
         psrld      $12, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 20, G: cycle 116
+        paddd      %xmm6, %xmm5                         /* stream b, step 20, G: cycle 116 */
         movdqa     %xmm14, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1332,7 +1334,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm9
         psrld      $12, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 20, G: cycle 116
+        paddd      %xmm10, %xmm9                        /* stream c, step 20, G: cycle 116 */
         movdqa     %xmm3, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm3, %xmm15
@@ -1345,7 +1347,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm12
         psrld      $27, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 21, G: cycle 121
+        paddd      %xmm1, %xmm12                        /* stream a, step 21, G: cycle 121 */
         movdqa     %xmm7, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm7, %xmm15
@@ -1358,7 +1360,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm13
         psrld      $27, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 21, G: cycle 121
+        paddd      %xmm5, %xmm13                        /* stream b, step 21, G: cycle 121 */
         movdqa     %xmm11, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm11, %xmm15
@@ -1371,7 +1373,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm14
         psrld      $27, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 21, G: cycle 121
+        paddd      %xmm9, %xmm14                        /* stream c, step 21, G: cycle 121 */
         movdqa     %xmm2, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm2, %xmm15
@@ -1384,7 +1386,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm3
         psrld      $23, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 22, G: cycle 126
+        paddd      %xmm12, %xmm3                        /* stream a, step 22, G: cycle 126 */
         movdqa     %xmm6, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm6, %xmm15
@@ -1397,7 +1399,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 22, G: cycle 126
+        paddd      %xmm13, %xmm7                        /* stream b, step 22, G: cycle 126 */
         movdqa     %xmm10, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm10, %xmm15
@@ -1410,7 +1412,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm11
         psrld      $23, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 22, G: cycle 126
+        paddd      %xmm14, %xmm11                       /* stream c, step 22, G: cycle 126 */
         movdqa     %xmm1, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm1, %xmm15
@@ -1423,7 +1425,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm2
         psrld      $18, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 23, G: cycle 131
+        paddd      %xmm3, %xmm2                         /* stream a, step 23, G: cycle 131 */
         movdqa     %xmm5, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm5, %xmm15
@@ -1436,7 +1438,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm6
         psrld      $18, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 23, G: cycle 131
+        paddd      %xmm7, %xmm6                         /* stream b, step 23, G: cycle 131 */
         movdqa     %xmm9, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm9, %xmm15
@@ -1449,7 +1451,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 23, G: cycle 131
+        paddd      %xmm11, %xmm10                       /* stream c, step 23, G: cycle 131 */
         movdqa     %xmm12, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm12, %xmm15
@@ -1462,7 +1464,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm1
         psrld      $12, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 24, G: cycle 136
+        paddd      %xmm2, %xmm1                         /* stream a, step 24, G: cycle 136 */
         movdqa     %xmm13, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1475,7 +1477,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm5
         psrld      $12, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 24, G: cycle 136
+        paddd      %xmm6, %xmm5                         /* stream b, step 24, G: cycle 136 */
         movdqa     %xmm14, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1488,7 +1490,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm9
         psrld      $12, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 24, G: cycle 136
+        paddd      %xmm10, %xmm9                        /* stream c, step 24, G: cycle 136 */
         movdqa     %xmm3, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm3, %xmm15
@@ -1501,7 +1503,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm12
         psrld      $27, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 25, G: cycle 141
+        paddd      %xmm1, %xmm12                        /* stream a, step 25, G: cycle 141 */
         movdqa     %xmm7, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm7, %xmm15
@@ -1514,7 +1516,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm13
         psrld      $27, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 25, G: cycle 141
+        paddd      %xmm5, %xmm13                        /* stream b, step 25, G: cycle 141 */
         movdqa     %xmm11, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm11, %xmm15
@@ -1527,7 +1529,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm14
         psrld      $27, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 25, G: cycle 141
+        paddd      %xmm9, %xmm14                        /* stream c, step 25, G: cycle 141 */
         movdqa     %xmm2, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm2, %xmm15
@@ -1540,7 +1542,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm3
         psrld      $23, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 26, G: cycle 146
+        paddd      %xmm12, %xmm3                        /* stream a, step 26, G: cycle 146 */
         movdqa     %xmm6, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm6, %xmm15
@@ -1553,7 +1555,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 26, G: cycle 146
+        paddd      %xmm13, %xmm7                        /* stream b, step 26, G: cycle 146 */
         movdqa     %xmm10, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm10, %xmm15
@@ -1566,7 +1568,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm11
         psrld      $23, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 26, G: cycle 146
+        paddd      %xmm14, %xmm11                       /* stream c, step 26, G: cycle 146 */
         movdqa     %xmm1, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm1, %xmm15
@@ -1579,7 +1581,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm2
         psrld      $18, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 27, G: cycle 151
+        paddd      %xmm3, %xmm2                         /* stream a, step 27, G: cycle 151 */
         movdqa     %xmm5, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm5, %xmm15
@@ -1592,7 +1594,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm6
         psrld      $18, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 27, G: cycle 151
+        paddd      %xmm7, %xmm6                         /* stream b, step 27, G: cycle 151 */
         movdqa     %xmm9, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm9, %xmm15
@@ -1605,7 +1607,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 27, G: cycle 151
+        paddd      %xmm11, %xmm10                       /* stream c, step 27, G: cycle 151 */
         movdqa     %xmm12, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm12, %xmm15
@@ -1618,7 +1620,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm1
         psrld      $12, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 28, G: cycle 156
+        paddd      %xmm2, %xmm1                         /* stream a, step 28, G: cycle 156 */
         movdqa     %xmm13, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1631,7 +1633,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm5
         psrld      $12, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 28, G: cycle 156
+        paddd      %xmm6, %xmm5                         /* stream b, step 28, G: cycle 156 */
         movdqa     %xmm14, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1644,7 +1646,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm9
         psrld      $12, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 28, G: cycle 156
+        paddd      %xmm10, %xmm9                        /* stream c, step 28, G: cycle 156 */
         movdqa     %xmm3, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm3, %xmm15
@@ -1657,7 +1659,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm12
         psrld      $27, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 29, G: cycle 161
+        paddd      %xmm1, %xmm12                        /* stream a, step 29, G: cycle 161 */
         movdqa     %xmm7, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm7, %xmm15
@@ -1670,7 +1672,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm13
         psrld      $27, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 29, G: cycle 161
+        paddd      %xmm5, %xmm13                        /* stream b, step 29, G: cycle 161 */
         movdqa     %xmm11, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm11, %xmm15
@@ -1683,7 +1685,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm14
         psrld      $27, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 29, G: cycle 161
+        paddd      %xmm9, %xmm14                        /* stream c, step 29, G: cycle 161 */
         movdqa     %xmm2, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm2, %xmm15
@@ -1696,7 +1698,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm3
         psrld      $23, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 30, G: cycle 166
+        paddd      %xmm12, %xmm3                        /* stream a, step 30, G: cycle 166 */
         movdqa     %xmm6, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm6, %xmm15
@@ -1709,7 +1711,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 30, G: cycle 166
+        paddd      %xmm13, %xmm7                        /* stream b, step 30, G: cycle 166 */
         movdqa     %xmm10, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm10, %xmm15
@@ -1722,7 +1724,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm11
         psrld      $23, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 30, G: cycle 166
+        paddd      %xmm14, %xmm11                       /* stream c, step 30, G: cycle 166 */
         movdqa     %xmm1, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm1, %xmm15
@@ -1735,7 +1737,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm2
         psrld      $18, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 31, G: cycle 171
+        paddd      %xmm3, %xmm2                         /* stream a, step 31, G: cycle 171 */
         movdqa     %xmm5, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm5, %xmm15
@@ -1748,7 +1750,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm6
         psrld      $18, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 31, G: cycle 171
+        paddd      %xmm7, %xmm6                         /* stream b, step 31, G: cycle 171 */
         movdqa     %xmm9, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm9, %xmm15
@@ -1761,7 +1763,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 31, G: cycle 171
+        paddd      %xmm11, %xmm10                       /* stream c, step 31, G: cycle 171 */
         movdqa     %xmm12, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm12, %xmm15
@@ -1774,7 +1776,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm1
         psrld      $12, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 32, G: cycle 176
+        paddd      %xmm2, %xmm1                         /* stream a, step 32, G: cycle 176 */
         movdqa     %xmm13, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1787,7 +1789,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm5
         psrld      $12, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 32, G: cycle 176
+        paddd      %xmm6, %xmm5                         /* stream b, step 32, G: cycle 176 */
         movdqa     %xmm14, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1800,7 +1802,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm9
         psrld      $12, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 32, G: cycle 176
+        paddd      %xmm10, %xmm9                        /* stream c, step 32, G: cycle 176 */
         movdqa     %xmm3, %xmm8
         pxor       %xmm2, %xmm8
         pxor       %xmm1, %xmm8
@@ -1811,7 +1813,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm12
         psrld      $28, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 33, H: cycle 181
+        paddd      %xmm1, %xmm12                        /* stream a, step 33, H: cycle 181 */
         movdqa     %xmm7, %xmm8
         pxor       %xmm6, %xmm8
         pxor       %xmm5, %xmm8
@@ -1822,7 +1824,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm13
         psrld      $28, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 33, H: cycle 181
+        paddd      %xmm5, %xmm13                        /* stream b, step 33, H: cycle 181 */
         movdqa     %xmm11, %xmm8
         pxor       %xmm10, %xmm8
         pxor       %xmm9, %xmm8
@@ -1833,7 +1835,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm14
         psrld      $28, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 33, H: cycle 181
+        paddd      %xmm9, %xmm14                        /* stream c, step 33, H: cycle 181 */
         movdqa     %xmm2, %xmm8
         pxor       %xmm1, %xmm8
         pxor       %xmm12, %xmm8
@@ -1844,7 +1846,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 34, H: cycle 186
+        paddd      %xmm12, %xmm3                        /* stream a, step 34, H: cycle 186 */
         movdqa     %xmm6, %xmm8
         pxor       %xmm5, %xmm8
         pxor       %xmm13, %xmm8
@@ -1855,7 +1857,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 34, H: cycle 186
+        paddd      %xmm13, %xmm7                        /* stream b, step 34, H: cycle 186 */
         movdqa     %xmm10, %xmm8
         pxor       %xmm9, %xmm8
         pxor       %xmm14, %xmm8
@@ -1866,7 +1868,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 34, H: cycle 186
+        paddd      %xmm14, %xmm11                       /* stream c, step 34, H: cycle 186 */
         movdqa     %xmm1, %xmm8
         pxor       %xmm12, %xmm8
         pxor       %xmm3, %xmm8
@@ -1877,7 +1879,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm2
         psrld      $16, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 35, H: cycle 191
+        paddd      %xmm3, %xmm2                         /* stream a, step 35, H: cycle 191 */
         movdqa     %xmm5, %xmm8
         pxor       %xmm13, %xmm8
         pxor       %xmm7, %xmm8
@@ -1888,7 +1890,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm6
         psrld      $16, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 35, H: cycle 191
+        paddd      %xmm7, %xmm6                         /* stream b, step 35, H: cycle 191 */
         movdqa     %xmm9, %xmm8
         pxor       %xmm14, %xmm8
         pxor       %xmm11, %xmm8
@@ -1899,7 +1901,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm10
         psrld      $16, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 35, H: cycle 191
+        paddd      %xmm11, %xmm10                       /* stream c, step 35, H: cycle 191 */
         movdqa     %xmm12, %xmm8
         pxor       %xmm3, %xmm8
         pxor       %xmm2, %xmm8
@@ -1910,7 +1912,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm1
         psrld      $9, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 36, H: cycle 196
+        paddd      %xmm2, %xmm1                         /* stream a, step 36, H: cycle 196 */
         movdqa     %xmm13, %xmm8
         pxor       %xmm7, %xmm8
         pxor       %xmm6, %xmm8
@@ -1921,7 +1923,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm5
         psrld      $9, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 36, H: cycle 196
+        paddd      %xmm6, %xmm5                         /* stream b, step 36, H: cycle 196 */
         movdqa     %xmm14, %xmm8
         pxor       %xmm11, %xmm8
         pxor       %xmm10, %xmm8
@@ -1932,7 +1934,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm9
         psrld      $9, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 36, H: cycle 196
+        paddd      %xmm10, %xmm9                        /* stream c, step 36, H: cycle 196 */
         movdqa     %xmm3, %xmm8
         pxor       %xmm2, %xmm8
         pxor       %xmm1, %xmm8
@@ -1943,7 +1945,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm12
         psrld      $28, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 37, H: cycle 201
+        paddd      %xmm1, %xmm12                        /* stream a, step 37, H: cycle 201 */
         movdqa     %xmm7, %xmm8
         pxor       %xmm6, %xmm8
         pxor       %xmm5, %xmm8
@@ -1954,7 +1956,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm13
         psrld      $28, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 37, H: cycle 201
+        paddd      %xmm5, %xmm13                        /* stream b, step 37, H: cycle 201 */
         movdqa     %xmm11, %xmm8
         pxor       %xmm10, %xmm8
         pxor       %xmm9, %xmm8
@@ -1965,7 +1967,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm14
         psrld      $28, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 37, H: cycle 201
+        paddd      %xmm9, %xmm14                        /* stream c, step 37, H: cycle 201 */
         movdqa     %xmm2, %xmm8
         pxor       %xmm1, %xmm8
         pxor       %xmm12, %xmm8
@@ -1976,7 +1978,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 38, H: cycle 206
+        paddd      %xmm12, %xmm3                        /* stream a, step 38, H: cycle 206 */
         movdqa     %xmm6, %xmm8
         pxor       %xmm5, %xmm8
         pxor       %xmm13, %xmm8
@@ -1987,7 +1989,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 38, H: cycle 206
+        paddd      %xmm13, %xmm7                        /* stream b, step 38, H: cycle 206 */
         movdqa     %xmm10, %xmm8
         pxor       %xmm9, %xmm8
         pxor       %xmm14, %xmm8
@@ -1998,7 +2000,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 38, H: cycle 206
+        paddd      %xmm14, %xmm11                       /* stream c, step 38, H: cycle 206 */
         movdqa     %xmm1, %xmm8
         pxor       %xmm12, %xmm8
         pxor       %xmm3, %xmm8
@@ -2009,7 +2011,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm2
         psrld      $16, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 39, H: cycle 211
+        paddd      %xmm3, %xmm2                         /* stream a, step 39, H: cycle 211 */
         movdqa     %xmm5, %xmm8
         pxor       %xmm13, %xmm8
         pxor       %xmm7, %xmm8
@@ -2020,7 +2022,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm6
         psrld      $16, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 39, H: cycle 211
+        paddd      %xmm7, %xmm6                         /* stream b, step 39, H: cycle 211 */
         movdqa     %xmm9, %xmm8
         pxor       %xmm14, %xmm8
         pxor       %xmm11, %xmm8
@@ -2031,7 +2033,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm10
         psrld      $16, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 39, H: cycle 211
+        paddd      %xmm11, %xmm10                       /* stream c, step 39, H: cycle 211 */
         movdqa     %xmm12, %xmm8
         pxor       %xmm3, %xmm8
         pxor       %xmm2, %xmm8
@@ -2042,7 +2044,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm1
         psrld      $9, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 40, H: cycle 216
+        paddd      %xmm2, %xmm1                         /* stream a, step 40, H: cycle 216 */
         movdqa     %xmm13, %xmm8
         pxor       %xmm7, %xmm8
         pxor       %xmm6, %xmm8
@@ -2053,7 +2055,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm5
         psrld      $9, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 40, H: cycle 216
+        paddd      %xmm6, %xmm5                         /* stream b, step 40, H: cycle 216 */
         movdqa     %xmm14, %xmm8
         pxor       %xmm11, %xmm8
         pxor       %xmm10, %xmm8
@@ -2064,7 +2066,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm9
         psrld      $9, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 40, H: cycle 216
+        paddd      %xmm10, %xmm9                        /* stream c, step 40, H: cycle 216 */
         movdqa     %xmm3, %xmm8
         pxor       %xmm2, %xmm8
         pxor       %xmm1, %xmm8
@@ -2075,7 +2077,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm12
         psrld      $28, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 41, H: cycle 221
+        paddd      %xmm1, %xmm12                        /* stream a, step 41, H: cycle 221 */
         movdqa     %xmm7, %xmm8
         pxor       %xmm6, %xmm8
         pxor       %xmm5, %xmm8
@@ -2086,7 +2088,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm13
         psrld      $28, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 41, H: cycle 221
+        paddd      %xmm5, %xmm13                        /* stream b, step 41, H: cycle 221 */
         movdqa     %xmm11, %xmm8
         pxor       %xmm10, %xmm8
         pxor       %xmm9, %xmm8
@@ -2097,7 +2099,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm14
         psrld      $28, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 41, H: cycle 221
+        paddd      %xmm9, %xmm14                        /* stream c, step 41, H: cycle 221 */
         movdqa     %xmm2, %xmm8
         pxor       %xmm1, %xmm8
         pxor       %xmm12, %xmm8
@@ -2108,7 +2110,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 42, H: cycle 226
+        paddd      %xmm12, %xmm3                        /* stream a, step 42, H: cycle 226 */
         movdqa     %xmm6, %xmm8
         pxor       %xmm5, %xmm8
         pxor       %xmm13, %xmm8
@@ -2119,7 +2121,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 42, H: cycle 226
+        paddd      %xmm13, %xmm7                        /* stream b, step 42, H: cycle 226 */
         movdqa     %xmm10, %xmm8
         pxor       %xmm9, %xmm8
         pxor       %xmm14, %xmm8
@@ -2130,7 +2132,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 42, H: cycle 226
+        paddd      %xmm14, %xmm11                       /* stream c, step 42, H: cycle 226 */
         movdqa     %xmm1, %xmm8
         pxor       %xmm12, %xmm8
         pxor       %xmm3, %xmm8
@@ -2141,7 +2143,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm2
         psrld      $16, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 43, H: cycle 231
+        paddd      %xmm3, %xmm2                         /* stream a, step 43, H: cycle 231 */
         movdqa     %xmm5, %xmm8
         pxor       %xmm13, %xmm8
         pxor       %xmm7, %xmm8
@@ -2152,7 +2154,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm6
         psrld      $16, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 43, H: cycle 231
+        paddd      %xmm7, %xmm6                         /* stream b, step 43, H: cycle 231 */
         movdqa     %xmm9, %xmm8
         pxor       %xmm14, %xmm8
         pxor       %xmm11, %xmm8
@@ -2163,7 +2165,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm10
         psrld      $16, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 43, H: cycle 231
+        paddd      %xmm11, %xmm10                       /* stream c, step 43, H: cycle 231 */
         movdqa     %xmm12, %xmm8
         pxor       %xmm3, %xmm8
         pxor       %xmm2, %xmm8
@@ -2174,7 +2176,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm1
         psrld      $9, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 44, H: cycle 236
+        paddd      %xmm2, %xmm1                         /* stream a, step 44, H: cycle 236 */
         movdqa     %xmm13, %xmm8
         pxor       %xmm7, %xmm8
         pxor       %xmm6, %xmm8
@@ -2185,7 +2187,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm5
         psrld      $9, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 44, H: cycle 236
+        paddd      %xmm6, %xmm5                         /* stream b, step 44, H: cycle 236 */
         movdqa     %xmm14, %xmm8
         pxor       %xmm11, %xmm8
         pxor       %xmm10, %xmm8
@@ -2196,7 +2198,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm9
         psrld      $9, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 44, H: cycle 236
+        paddd      %xmm10, %xmm9                        /* stream c, step 44, H: cycle 236 */
         movdqa     %xmm3, %xmm8
         pxor       %xmm2, %xmm8
         pxor       %xmm1, %xmm8
@@ -2207,7 +2209,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm12
         psrld      $28, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                        // stream a, step 45, H: cycle 241
+        paddd      %xmm1, %xmm12                        /* stream a, step 45, H: cycle 241 */
         movdqa     %xmm7, %xmm8
         pxor       %xmm6, %xmm8
         pxor       %xmm5, %xmm8
@@ -2218,7 +2220,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm13
         psrld      $28, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                        // stream b, step 45, H: cycle 241
+        paddd      %xmm5, %xmm13                        /* stream b, step 45, H: cycle 241 */
         movdqa     %xmm11, %xmm8
         pxor       %xmm10, %xmm8
         pxor       %xmm9, %xmm8
@@ -2229,7 +2231,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm14
         psrld      $28, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                        // stream c, step 45, H: cycle 241
+        paddd      %xmm9, %xmm14                        /* stream c, step 45, H: cycle 241 */
         movdqa     %xmm2, %xmm8
         pxor       %xmm1, %xmm8
         pxor       %xmm12, %xmm8
@@ -2240,7 +2242,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 46, H: cycle 246
+        paddd      %xmm12, %xmm3                        /* stream a, step 46, H: cycle 246 */
         movdqa     %xmm6, %xmm8
         pxor       %xmm5, %xmm8
         pxor       %xmm13, %xmm8
@@ -2251,7 +2253,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 46, H: cycle 246
+        paddd      %xmm13, %xmm7                        /* stream b, step 46, H: cycle 246 */
         movdqa     %xmm10, %xmm8
         pxor       %xmm9, %xmm8
         pxor       %xmm14, %xmm8
@@ -2262,7 +2264,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 46, H: cycle 246
+        paddd      %xmm14, %xmm11                       /* stream c, step 46, H: cycle 246 */
         movdqa     %xmm1, %xmm8
         pxor       %xmm12, %xmm8
         pxor       %xmm3, %xmm8
@@ -2273,7 +2275,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm2
         psrld      $16, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 47, H: cycle 251
+        paddd      %xmm3, %xmm2                         /* stream a, step 47, H: cycle 251 */
         movdqa     %xmm5, %xmm8
         pxor       %xmm13, %xmm8
         pxor       %xmm7, %xmm8
@@ -2284,7 +2286,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm6
         psrld      $16, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 47, H: cycle 251
+        paddd      %xmm7, %xmm6                         /* stream b, step 47, H: cycle 251 */
         movdqa     %xmm9, %xmm8
         pxor       %xmm14, %xmm8
         pxor       %xmm11, %xmm8
@@ -2295,7 +2297,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm10
         psrld      $16, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 47, H: cycle 251
+        paddd      %xmm11, %xmm10                       /* stream c, step 47, H: cycle 251 */
         movdqa     %xmm12, %xmm8
         pxor       %xmm3, %xmm8
         pxor       %xmm2, %xmm8
@@ -2306,7 +2308,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm1
         psrld      $9, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 48, H: cycle 256
+        paddd      %xmm2, %xmm1                         /* stream a, step 48, H: cycle 256 */
         movdqa     %xmm13, %xmm8
         pxor       %xmm7, %xmm8
         pxor       %xmm6, %xmm8
@@ -2317,7 +2319,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm5
         psrld      $9, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 48, H: cycle 256
+        paddd      %xmm6, %xmm5                         /* stream b, step 48, H: cycle 256 */
         movdqa     %xmm14, %xmm8
         pxor       %xmm11, %xmm8
         pxor       %xmm10, %xmm8
@@ -2328,7 +2330,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm9
         psrld      $9, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 48, H: cycle 256
+        paddd      %xmm10, %xmm9                        /* stream c, step 48, H: cycle 256 */
         paddd      0x300(%r15), %xmm12
         paddd      (%rsp), %xmm12
         movdqa     %xmm1, %xmm8
@@ -2339,7 +2341,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm8
         psrld      $26, %xmm12
         por        %xmm12, %xmm8
-        paddd      %xmm1, %xmm8                         // stream a, step 49, I: cycle 262
+        paddd      %xmm1, %xmm8                         /* stream a, step 49, I: cycle 262 */
         paddd      0x300(%r15), %xmm13
         paddd      16(%rsp), %xmm13
         movdqa     %xmm5, %xmm12
@@ -2350,7 +2352,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm12
         psrld      $26, %xmm13
         por        %xmm13, %xmm12
-        paddd      %xmm5, %xmm12                        // stream b, step 49, I: cycle 262
+        paddd      %xmm5, %xmm12                        /* stream b, step 49, I: cycle 262 */
         paddd      0x300(%r15), %xmm14
         paddd      32(%rsp), %xmm14
         movdqa     %xmm9, %xmm13
@@ -2361,7 +2363,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm13
         psrld      $26, %xmm14
         por        %xmm14, %xmm13
-        paddd      %xmm9, %xmm13                        // stream c, step 49, I: cycle 262
+        paddd      %xmm9, %xmm13                        /* stream c, step 49, I: cycle 262 */
         paddd      0x310(%r15), %xmm3
         paddd      0x150(%rsp), %xmm3
         movdqa     %xmm8, %xmm14
@@ -2372,7 +2374,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm14
         psrld      $22, %xmm3
         por        %xmm3, %xmm14
-        paddd      %xmm8, %xmm14                        // stream a, step 50, I: cycle 268
+        paddd      %xmm8, %xmm14                        /* stream a, step 50, I: cycle 268 */
         paddd      0x310(%r15), %xmm7
         paddd      0x160(%rsp), %xmm7
         movdqa     %xmm12, %xmm3
@@ -2383,7 +2385,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm3
         psrld      $22, %xmm7
         por        %xmm7, %xmm3
-        paddd      %xmm12, %xmm3                        // stream b, step 50, I: cycle 268
+        paddd      %xmm12, %xmm3                        /* stream b, step 50, I: cycle 268 */
         paddd      0x310(%r15), %xmm11
         paddd      0x170(%rsp), %xmm11
         movdqa     %xmm13, %xmm7
@@ -2394,7 +2396,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm7
         psrld      $22, %xmm11
         por        %xmm11, %xmm7
-        paddd      %xmm13, %xmm7                        // stream c, step 50, I: cycle 268
+        paddd      %xmm13, %xmm7                        /* stream c, step 50, I: cycle 268 */
         paddd      0x320(%r15), %xmm2
         paddd      0x2a0(%rsp), %xmm2
         movdqa     %xmm14, %xmm11
@@ -2405,7 +2407,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm2
         por        %xmm2, %xmm11
-        paddd      %xmm14, %xmm11                       // stream a, step 51, I: cycle 274
+        paddd      %xmm14, %xmm11                       /* stream a, step 51, I: cycle 274 */
         paddd      0x320(%r15), %xmm6
         paddd      0x2b0(%rsp), %xmm6
         movdqa     %xmm3, %xmm2
@@ -2416,7 +2418,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm2
         psrld      $17, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm3, %xmm2                         // stream b, step 51, I: cycle 274
+        paddd      %xmm3, %xmm2                         /* stream b, step 51, I: cycle 274 */
         paddd      0x320(%r15), %xmm10
         paddd      0x2c0(%rsp), %xmm10
         movdqa     %xmm7, %xmm6
@@ -2427,7 +2429,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm6
         psrld      $17, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm7, %xmm6                         // stream c, step 51, I: cycle 274
+        paddd      %xmm7, %xmm6                         /* stream c, step 51, I: cycle 274 */
         paddd      0x330(%r15), %xmm1
         paddd      240(%rsp), %xmm1
         movdqa     %xmm11, %xmm10
@@ -2438,7 +2440,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm10
         psrld      $11, %xmm1
         por        %xmm1, %xmm10
-        paddd      %xmm11, %xmm10                       // stream a, step 52, I: cycle 280
+        paddd      %xmm11, %xmm10                       /* stream a, step 52, I: cycle 280 */
         paddd      0x330(%r15), %xmm5
         paddd      0x100(%rsp), %xmm5
         movdqa     %xmm2, %xmm1
@@ -2449,7 +2451,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm1
         psrld      $11, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm2, %xmm1                         // stream b, step 52, I: cycle 280
+        paddd      %xmm2, %xmm1                         /* stream b, step 52, I: cycle 280 */
         paddd      0x330(%r15), %xmm9
         paddd      0x110(%rsp), %xmm9
         movdqa     %xmm6, %xmm5
@@ -2460,7 +2462,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm5
         psrld      $11, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm6, %xmm5                         // stream c, step 52, I: cycle 280
+        paddd      %xmm6, %xmm5                         /* stream c, step 52, I: cycle 280 */
         paddd      0x340(%r15), %xmm8
         paddd      0x240(%rsp), %xmm8
         movdqa     %xmm10, %xmm9
@@ -2471,7 +2473,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm9
         psrld      $26, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream a, step 53, I: cycle 286
+        paddd      %xmm10, %xmm9                        /* stream a, step 53, I: cycle 286 */
         paddd      0x340(%r15), %xmm12
         paddd      0x250(%rsp), %xmm12
         movdqa     %xmm1, %xmm8
@@ -2482,7 +2484,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm8
         psrld      $26, %xmm12
         por        %xmm12, %xmm8
-        paddd      %xmm1, %xmm8                         // stream b, step 53, I: cycle 286
+        paddd      %xmm1, %xmm8                         /* stream b, step 53, I: cycle 286 */
         paddd      0x340(%r15), %xmm13
         paddd      0x260(%rsp), %xmm13
         movdqa     %xmm5, %xmm12
@@ -2493,7 +2495,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm12
         psrld      $26, %xmm13
         por        %xmm13, %xmm12
-        paddd      %xmm5, %xmm12                        // stream c, step 53, I: cycle 286
+        paddd      %xmm5, %xmm12                        /* stream c, step 53, I: cycle 286 */
         paddd      0x350(%r15), %xmm14
         paddd      144(%rsp), %xmm14
         movdqa     %xmm9, %xmm13
@@ -2504,7 +2506,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm13
         psrld      $22, %xmm14
         por        %xmm14, %xmm13
-        paddd      %xmm9, %xmm13                        // stream a, step 54, I: cycle 292
+        paddd      %xmm9, %xmm13                        /* stream a, step 54, I: cycle 292 */
         paddd      0x350(%r15), %xmm3
         paddd      160(%rsp), %xmm3
         movdqa     %xmm8, %xmm14
@@ -2515,7 +2517,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm14
         psrld      $22, %xmm3
         por        %xmm3, %xmm14
-        paddd      %xmm8, %xmm14                        // stream b, step 54, I: cycle 292
+        paddd      %xmm8, %xmm14                        /* stream b, step 54, I: cycle 292 */
         paddd      0x350(%r15), %xmm7
         paddd      176(%rsp), %xmm7
         movdqa     %xmm12, %xmm3
@@ -2526,7 +2528,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm3
         psrld      $22, %xmm7
         por        %xmm7, %xmm3
-        paddd      %xmm12, %xmm3                        // stream c, step 54, I: cycle 292
+        paddd      %xmm12, %xmm3                        /* stream c, step 54, I: cycle 292 */
         paddd      0x360(%r15), %xmm11
         paddd      0x1e0(%rsp), %xmm11
         movdqa     %xmm13, %xmm7
@@ -2537,7 +2539,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm7
         psrld      $17, %xmm11
         por        %xmm11, %xmm7
-        paddd      %xmm13, %xmm7                        // stream a, step 55, I: cycle 298
+        paddd      %xmm13, %xmm7                        /* stream a, step 55, I: cycle 298 */
         paddd      0x360(%r15), %xmm2
         paddd      0x1f0(%rsp), %xmm2
         movdqa     %xmm14, %xmm11
@@ -2548,7 +2550,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm2
         por        %xmm2, %xmm11
-        paddd      %xmm14, %xmm11                       // stream b, step 55, I: cycle 298
+        paddd      %xmm14, %xmm11                       /* stream b, step 55, I: cycle 298 */
         paddd      0x360(%r15), %xmm6
         paddd      0x200(%rsp), %xmm6
         movdqa     %xmm3, %xmm2
@@ -2559,7 +2561,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm2
         psrld      $17, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm3, %xmm2                         // stream c, step 55, I: cycle 298
+        paddd      %xmm3, %xmm2                         /* stream c, step 55, I: cycle 298 */
         paddd      0x370(%r15), %xmm10
         paddd      48(%rsp), %xmm10
         movdqa     %xmm7, %xmm6
@@ -2570,7 +2572,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm6
         psrld      $11, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm7, %xmm6                         // stream a, step 56, I: cycle 304
+        paddd      %xmm7, %xmm6                         /* stream a, step 56, I: cycle 304 */
         paddd      0x370(%r15), %xmm1
         paddd      64(%rsp), %xmm1
         movdqa     %xmm11, %xmm10
@@ -2581,7 +2583,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm10
         psrld      $11, %xmm1
         por        %xmm1, %xmm10
-        paddd      %xmm11, %xmm10                       // stream b, step 56, I: cycle 304
+        paddd      %xmm11, %xmm10                       /* stream b, step 56, I: cycle 304 */
         paddd      0x370(%r15), %xmm5
         paddd      80(%rsp), %xmm5
         movdqa     %xmm2, %xmm1
@@ -2592,7 +2594,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm1
         psrld      $11, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm2, %xmm1                         // stream c, step 56, I: cycle 304
+        paddd      %xmm2, %xmm1                         /* stream c, step 56, I: cycle 304 */
         paddd      0x380(%r15), %xmm9
         paddd      0x180(%rsp), %xmm9
         movdqa     %xmm6, %xmm5
@@ -2603,7 +2605,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm5
         psrld      $26, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm6, %xmm5                         // stream a, step 57, I: cycle 310
+        paddd      %xmm6, %xmm5                         /* stream a, step 57, I: cycle 310 */
         paddd      0x380(%r15), %xmm8
         paddd      0x190(%rsp), %xmm8
         movdqa     %xmm10, %xmm9
@@ -2614,7 +2616,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm9
         psrld      $26, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream b, step 57, I: cycle 310
+        paddd      %xmm10, %xmm9                        /* stream b, step 57, I: cycle 310 */
         paddd      0x380(%r15), %xmm12
         paddd      0x1a0(%rsp), %xmm12
         movdqa     %xmm1, %xmm8
@@ -2625,7 +2627,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm8
         psrld      $26, %xmm12
         por        %xmm12, %xmm8
-        paddd      %xmm1, %xmm8                         // stream c, step 57, I: cycle 310
+        paddd      %xmm1, %xmm8                         /* stream c, step 57, I: cycle 310 */
         paddd      0x390(%r15), %xmm13
         paddd      0x2d0(%rsp), %xmm13
         movdqa     %xmm5, %xmm12
@@ -2636,7 +2638,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm12
         psrld      $22, %xmm13
         por        %xmm13, %xmm12
-        paddd      %xmm5, %xmm12                        // stream a, step 58, I: cycle 316
+        paddd      %xmm5, %xmm12                        /* stream a, step 58, I: cycle 316 */
         paddd      0x390(%r15), %xmm14
         paddd      0x2e0(%rsp), %xmm14
         movdqa     %xmm9, %xmm13
@@ -2647,7 +2649,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm13
         psrld      $22, %xmm14
         por        %xmm14, %xmm13
-        paddd      %xmm9, %xmm13                        // stream b, step 58, I: cycle 316
+        paddd      %xmm9, %xmm13                        /* stream b, step 58, I: cycle 316 */
         paddd      0x390(%r15), %xmm3
         paddd      0x2f0(%rsp), %xmm3
         movdqa     %xmm8, %xmm14
@@ -2658,7 +2660,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm14
         psrld      $22, %xmm3
         por        %xmm3, %xmm14
-        paddd      %xmm8, %xmm14                        // stream c, step 58, I: cycle 316
+        paddd      %xmm8, %xmm14                        /* stream c, step 58, I: cycle 316 */
         paddd      0x3a0(%r15), %xmm7
         paddd      0x120(%rsp), %xmm7
         movdqa     %xmm12, %xmm3
@@ -2669,7 +2671,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm3
         psrld      $17, %xmm7
         por        %xmm7, %xmm3
-        paddd      %xmm12, %xmm3                        // stream a, step 59, I: cycle 322
+        paddd      %xmm12, %xmm3                        /* stream a, step 59, I: cycle 322 */
         paddd      0x3a0(%r15), %xmm11
         paddd      0x130(%rsp), %xmm11
         movdqa     %xmm13, %xmm7
@@ -2680,7 +2682,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm7
         psrld      $17, %xmm11
         por        %xmm11, %xmm7
-        paddd      %xmm13, %xmm7                        // stream b, step 59, I: cycle 322
+        paddd      %xmm13, %xmm7                        /* stream b, step 59, I: cycle 322 */
         paddd      0x3a0(%r15), %xmm2
         paddd      0x140(%rsp), %xmm2
         movdqa     %xmm14, %xmm11
@@ -2691,7 +2693,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm2
         por        %xmm2, %xmm11
-        paddd      %xmm14, %xmm11                       // stream c, step 59, I: cycle 322
+        paddd      %xmm14, %xmm11                       /* stream c, step 59, I: cycle 322 */
         paddd      0x3b0(%r15), %xmm6
         paddd      0x270(%rsp), %xmm6
         movdqa     %xmm3, %xmm2
@@ -2702,7 +2704,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm2
         psrld      $11, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm3, %xmm2                         // stream a, step 60, I: cycle 328
+        paddd      %xmm3, %xmm2                         /* stream a, step 60, I: cycle 328 */
         paddd      0x3b0(%r15), %xmm10
         paddd      0x280(%rsp), %xmm10
         movdqa     %xmm7, %xmm6
@@ -2713,7 +2715,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm6
         psrld      $11, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm7, %xmm6                         // stream b, step 60, I: cycle 328
+        paddd      %xmm7, %xmm6                         /* stream b, step 60, I: cycle 328 */
         paddd      0x3b0(%r15), %xmm1
         paddd      0x290(%rsp), %xmm1
         movdqa     %xmm11, %xmm10
@@ -2724,7 +2726,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm10
         psrld      $11, %xmm1
         por        %xmm1, %xmm10
-        paddd      %xmm11, %xmm10                       // stream c, step 60, I: cycle 328
+        paddd      %xmm11, %xmm10                       /* stream c, step 60, I: cycle 328 */
         paddd      0x3c0(%r15), %xmm5
         paddd      192(%rsp), %xmm5
         movdqa     %xmm2, %xmm1
@@ -2735,7 +2737,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm1
         psrld      $26, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm2, %xmm1                         // stream a, step 61, I: cycle 334
+        paddd      %xmm2, %xmm1                         /* stream a, step 61, I: cycle 334 */
         paddd      0x3c0(%r15), %xmm9
         paddd      208(%rsp), %xmm9
         movdqa     %xmm6, %xmm5
@@ -2746,7 +2748,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm5
         psrld      $26, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm6, %xmm5                         // stream b, step 61, I: cycle 334
+        paddd      %xmm6, %xmm5                         /* stream b, step 61, I: cycle 334 */
         paddd      0x3c0(%r15), %xmm8
         paddd      224(%rsp), %xmm8
         movdqa     %xmm10, %xmm9
@@ -2757,7 +2759,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm9
         psrld      $26, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                        // stream c, step 61, I: cycle 334
+        paddd      %xmm10, %xmm9                        /* stream c, step 61, I: cycle 334 */
         paddd      0x3d0(%r15), %xmm12
         paddd      0x210(%rsp), %xmm12
         movdqa     %xmm1, %xmm8
@@ -2768,7 +2770,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm8
         psrld      $22, %xmm12
         por        %xmm12, %xmm8
-        paddd      %xmm1, %xmm8                         // stream a, step 62, I: cycle 340
+        paddd      %xmm1, %xmm8                         /* stream a, step 62, I: cycle 340 */
         paddd      0x3d0(%r15), %xmm13
         paddd      0x220(%rsp), %xmm13
         movdqa     %xmm5, %xmm12
@@ -2779,7 +2781,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm12
         psrld      $22, %xmm13
         por        %xmm13, %xmm12
-        paddd      %xmm5, %xmm12                        // stream b, step 62, I: cycle 340
+        paddd      %xmm5, %xmm12                        /* stream b, step 62, I: cycle 340 */
         paddd      0x3d0(%r15), %xmm14
         paddd      0x230(%rsp), %xmm14
         movdqa     %xmm9, %xmm13
@@ -2790,7 +2792,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm13
         psrld      $22, %xmm14
         por        %xmm14, %xmm13
-        paddd      %xmm9, %xmm13                        // stream c, step 62, I: cycle 340
+        paddd      %xmm9, %xmm13                        /* stream c, step 62, I: cycle 340 */
         paddd      0x3e0(%r15), %xmm3
         paddd      96(%rsp), %xmm3
         movdqa     %xmm8, %xmm14
@@ -2801,7 +2803,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm14
         psrld      $17, %xmm3
         por        %xmm3, %xmm14
-        paddd      %xmm8, %xmm14                        // stream a, step 63, I: cycle 346
+        paddd      %xmm8, %xmm14                        /* stream a, step 63, I: cycle 346 */
         paddd      0x3e0(%r15), %xmm7
         paddd      112(%rsp), %xmm7
         movdqa     %xmm12, %xmm3
@@ -2812,7 +2814,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm3
         psrld      $17, %xmm7
         por        %xmm7, %xmm3
-        paddd      %xmm12, %xmm3                        // stream b, step 63, I: cycle 346
+        paddd      %xmm12, %xmm3                        /* stream b, step 63, I: cycle 346 */
         paddd      0x3e0(%r15), %xmm11
         paddd      128(%rsp), %xmm11
         movdqa     %xmm13, %xmm7
@@ -2823,7 +2825,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm7
         psrld      $17, %xmm11
         por        %xmm11, %xmm7
-        paddd      %xmm13, %xmm7                        // stream c, step 63, I: cycle 346
+        paddd      %xmm13, %xmm7                        /* stream c, step 63, I: cycle 346 */
         paddd      0x3f0(%r15), %xmm2
         paddd      0x1b0(%rsp), %xmm2
         movdqa     %xmm14, %xmm11
@@ -2834,7 +2836,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm11
         psrld      $11, %xmm2
         por        %xmm2, %xmm11
-        paddd      %xmm14, %xmm11                       // stream a, step 64, I: cycle 352
+        paddd      %xmm14, %xmm11                       /* stream a, step 64, I: cycle 352 */
         paddd      0x3f0(%r15), %xmm6
         paddd      0x1c0(%rsp), %xmm6
         movdqa     %xmm3, %xmm2
@@ -2845,7 +2847,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm2
         psrld      $11, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm3, %xmm2                         // stream b, step 64, I: cycle 352
+        paddd      %xmm3, %xmm2                         /* stream b, step 64, I: cycle 352 */
         paddd      0x3f0(%r15), %xmm10
         paddd      0x1d0(%rsp), %xmm10
         movdqa     %xmm7, %xmm6
@@ -2856,7 +2858,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm6
         psrld      $11, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm7, %xmm6                         // stream c, step 64, I: cycle 352
+        paddd      %xmm7, %xmm6                         /* stream c, step 64, I: cycle 352 */
         paddd      %xmm0, %xmm1
         movdqu     48(%rdi), %xmm0
         paddd      %xmm0, %xmm11

@@ -22,10 +22,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -264,7 +266,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm6
         psrld      $21, %xmm5
         por        %xmm5, %xmm6
-        paddd      %xmm4, %xmm6                         // left step 1, f1: cycle 6
+        paddd      %xmm4, %xmm6                         /* left step 1, f1: cycle 6 */
         movdqa     %xmm2, %xmm5
         pslld      $10, %xmm5
         movdqa     %xmm2, %xmm7
@@ -280,7 +282,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm2
         psrld      $24, %xmm7
         por        %xmm7, %xmm2
-        paddd      %xmm4, %xmm2                         // right step 1, f5: cycle 6
+        paddd      %xmm4, %xmm2                         /* right step 1, f5: cycle 6 */
         movdqa     %xmm1, %xmm7
         pxor       %xmm5, %xmm7
         pxor       %xmm6, %xmm7
@@ -291,7 +293,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm8
         psrld      $18, %xmm7
         por        %xmm7, %xmm8
-        paddd      %xmm3, %xmm8                         // left step 2, f1: cycle 11
+        paddd      %xmm3, %xmm8                         /* left step 2, f1: cycle 11 */
         movdqa     %xmm1, %xmm7
         pslld      $10, %xmm7
         movdqa     %xmm1, %xmm9
@@ -306,7 +308,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm1
         psrld      $23, %xmm4
         por        %xmm4, %xmm1
-        paddd      %xmm3, %xmm1                         // right step 2, f5: cycle 11
+        paddd      %xmm3, %xmm1                         /* right step 2, f5: cycle 11 */
         movdqa     %xmm7, %xmm4
         pxor       %xmm6, %xmm4
         pxor       %xmm8, %xmm4
@@ -317,7 +319,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm9
         psrld      $17, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm5, %xmm9                         // left step 3, f1: cycle 16
+        paddd      %xmm5, %xmm9                         /* left step 3, f1: cycle 16 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -332,7 +334,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm6
         psrld      $23, %xmm3
         por        %xmm3, %xmm6
-        paddd      %xmm5, %xmm6                         // right step 3, f5: cycle 16
+        paddd      %xmm5, %xmm6                         /* right step 3, f5: cycle 16 */
         movdqa     %xmm2, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm2
@@ -347,7 +349,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm10
         psrld      $20, %xmm2
         por        %xmm2, %xmm10
-        paddd      %xmm7, %xmm10                        // left step 4, f1: cycle 21
+        paddd      %xmm7, %xmm10                        /* left step 4, f1: cycle 21 */
         movdqa     %xmm8, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm8
@@ -362,7 +364,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm8
         psrld      $21, %xmm5
         por        %xmm5, %xmm8
-        paddd      %xmm7, %xmm8                         // right step 4, f5: cycle 21
+        paddd      %xmm7, %xmm8                         /* right step 4, f5: cycle 21 */
         movdqa     %xmm1, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm1
@@ -377,7 +379,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm11
         psrld      $27, %xmm1
         por        %xmm1, %xmm11
-        paddd      %xmm4, %xmm11                        // left step 5, f1: cycle 26
+        paddd      %xmm4, %xmm11                        /* left step 5, f1: cycle 26 */
         movdqa     %xmm9, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm9
@@ -392,7 +394,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm9
         psrld      $19, %xmm7
         por        %xmm7, %xmm9
-        paddd      %xmm3, %xmm9                         // right step 5, f5: cycle 26
+        paddd      %xmm3, %xmm9                         /* right step 5, f5: cycle 26 */
         movdqa     %xmm6, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm6
@@ -406,7 +408,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm4
         psrld      $24, %xmm6
         por        %xmm6, %xmm4
-        paddd      %xmm2, %xmm4                         // left step 6, f1: cycle 31
+        paddd      %xmm2, %xmm4                         /* left step 6, f1: cycle 31 */
         movdqa     %xmm10, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm10
@@ -421,7 +423,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm10
         psrld      $17, %xmm3
         por        %xmm3, %xmm10
-        paddd      %xmm5, %xmm10                        // right step 6, f5: cycle 31
+        paddd      %xmm5, %xmm10                        /* right step 6, f5: cycle 31 */
         movdqa     %xmm8, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm8
@@ -435,7 +437,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm2
         psrld      $25, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                         // left step 7, f1: cycle 36
+        paddd      %xmm1, %xmm2                         /* left step 7, f1: cycle 36 */
         movdqa     %xmm11, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm11
@@ -450,7 +452,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm5
         por        %xmm5, %xmm11
-        paddd      %xmm7, %xmm11                        // right step 7, f5: cycle 36
+        paddd      %xmm7, %xmm11                        /* right step 7, f5: cycle 36 */
         movdqa     %xmm9, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm9
@@ -464,7 +466,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm1
         psrld      $23, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                         // left step 8, f1: cycle 41
+        paddd      %xmm6, %xmm1                         /* left step 8, f1: cycle 41 */
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -479,7 +481,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm4
         psrld      $27, %xmm7
         por        %xmm7, %xmm4
-        paddd      %xmm3, %xmm4                         // right step 8, f5: cycle 41
+        paddd      %xmm3, %xmm4                         /* right step 8, f5: cycle 41 */
         movdqa     %xmm10, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm10
@@ -493,7 +495,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm6
         psrld      $21, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                         // left step 9, f1: cycle 46
+        paddd      %xmm8, %xmm6                         /* left step 9, f1: cycle 46 */
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -508,7 +510,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm2
         psrld      $25, %xmm3
         por        %xmm3, %xmm2
-        paddd      %xmm5, %xmm2                         // right step 9, f5: cycle 46
+        paddd      %xmm5, %xmm2                         /* right step 9, f5: cycle 46 */
         movdqa     %xmm11, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm11
@@ -522,7 +524,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm8
         psrld      $19, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                         // left step 10, f1: cycle 51
+        paddd      %xmm9, %xmm8                         /* left step 10, f1: cycle 51 */
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -537,7 +539,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm1
         psrld      $25, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm7, %xmm1                         // right step 10, f5: cycle 51
+        paddd      %xmm7, %xmm1                         /* right step 10, f5: cycle 51 */
         movdqa     %xmm4, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm4
@@ -551,7 +553,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm9
         psrld      $18, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm10, %xmm9                        // left step 11, f1: cycle 56
+        paddd      %xmm10, %xmm9                        /* left step 11, f1: cycle 56 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -566,7 +568,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm6
         psrld      $24, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm3, %xmm6                         // right step 11, f5: cycle 56
+        paddd      %xmm3, %xmm6                         /* right step 11, f5: cycle 56 */
         movdqa     %xmm2, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm2
@@ -580,7 +582,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm10
         psrld      $17, %xmm2
         por        %xmm2, %xmm10
-        paddd      %xmm11, %xmm10                       // left step 12, f1: cycle 61
+        paddd      %xmm11, %xmm10                       /* left step 12, f1: cycle 61 */
         movdqa     %xmm8, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm8
@@ -595,7 +597,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm8
         psrld      $21, %xmm3
         por        %xmm3, %xmm8
-        paddd      %xmm5, %xmm8                         // right step 12, f5: cycle 61
+        paddd      %xmm5, %xmm8                         /* right step 12, f5: cycle 61 */
         movdqa     %xmm1, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm1
@@ -609,7 +611,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm11
         psrld      $26, %xmm1
         por        %xmm1, %xmm11
-        paddd      %xmm4, %xmm11                        // left step 13, f1: cycle 66
+        paddd      %xmm4, %xmm11                        /* left step 13, f1: cycle 66 */
         movdqa     %xmm9, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm9
@@ -624,7 +626,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm9
         psrld      $18, %xmm5
         por        %xmm5, %xmm9
-        paddd      %xmm7, %xmm9                         // right step 13, f5: cycle 66
+        paddd      %xmm7, %xmm9                         /* right step 13, f5: cycle 66 */
         movdqa     %xmm6, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm6
@@ -638,7 +640,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm4
         psrld      $25, %xmm6
         por        %xmm6, %xmm4
-        paddd      %xmm2, %xmm4                         // left step 14, f1: cycle 71
+        paddd      %xmm2, %xmm4                         /* left step 14, f1: cycle 71 */
         movdqa     %xmm10, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm10
@@ -653,7 +655,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm3, %xmm10                        // right step 14, f5: cycle 71
+        paddd      %xmm3, %xmm10                        /* right step 14, f5: cycle 71 */
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -667,7 +669,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm2
         psrld      $23, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                         // left step 15, f1: cycle 76
+        paddd      %xmm1, %xmm2                         /* left step 15, f1: cycle 76 */
         movdqa     %xmm11, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm11
@@ -682,7 +684,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                        // right step 15, f5: cycle 76
+        paddd      %xmm5, %xmm11                        /* right step 15, f5: cycle 76 */
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -696,7 +698,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm1
         psrld      $24, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                         // left step 16, f1: cycle 81
+        paddd      %xmm6, %xmm1                         /* left step 16, f1: cycle 81 */
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -711,7 +713,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm4
         psrld      $26, %xmm5
         por        %xmm5, %xmm4
-        paddd      %xmm7, %xmm4                         // right step 16, f5: cycle 81
+        paddd      %xmm7, %xmm4                         /* right step 16, f5: cycle 81 */
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -728,7 +730,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm6
         psrld      $25, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                         // left step 17, f2: cycle 87
+        paddd      %xmm8, %xmm6                         /* left step 17, f2: cycle 87 */
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -745,7 +747,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                         // right step 17, f4: cycle 86
+        paddd      %xmm3, %xmm7                         /* right step 17, f4: cycle 86 */
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -762,7 +764,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm8
         psrld      $26, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                         // left step 18, f2: cycle 93
+        paddd      %xmm9, %xmm8                         /* left step 18, f2: cycle 93 */
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -779,7 +781,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm3
         psrld      $19, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm5, %xmm3                         // right step 18, f4: cycle 91
+        paddd      %xmm5, %xmm3                         /* right step 18, f4: cycle 91 */
         movdqa     %xmm4, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm4
@@ -796,7 +798,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm9
         psrld      $24, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm10, %xmm9                        // left step 19, f2: cycle 99
+        paddd      %xmm10, %xmm9                        /* left step 19, f2: cycle 99 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -813,7 +815,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm5
         psrld      $17, %xmm6
         por        %xmm6, %xmm5
-        paddd      %xmm2, %xmm5                         // right step 19, f4: cycle 96
+        paddd      %xmm2, %xmm5                         /* right step 19, f4: cycle 96 */
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -830,7 +832,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm10
         psrld      $19, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm11, %xmm10                       // left step 20, f2: cycle 105
+        paddd      %xmm11, %xmm10                       /* left step 20, f2: cycle 105 */
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -847,7 +849,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm2
         psrld      $25, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                         // right step 20, f4: cycle 101
+        paddd      %xmm1, %xmm2                         /* right step 20, f4: cycle 101 */
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -864,7 +866,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm4, %xmm11                        // left step 21, f2: cycle 111
+        paddd      %xmm4, %xmm11                        /* left step 21, f2: cycle 111 */
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -881,7 +883,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm1
         psrld      $20, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                         // right step 21, f4: cycle 106
+        paddd      %xmm6, %xmm1                         /* right step 21, f4: cycle 106 */
         movdqa     %xmm5, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm5
@@ -898,7 +900,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm4
         psrld      $23, %xmm5
         por        %xmm5, %xmm4
-        paddd      %xmm7, %xmm4                         // left step 22, f2: cycle 117
+        paddd      %xmm7, %xmm4                         /* left step 22, f2: cycle 117 */
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -915,7 +917,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm6
         psrld      $24, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                         // right step 22, f4: cycle 111
+        paddd      %xmm8, %xmm6                         /* right step 22, f4: cycle 111 */
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -932,7 +934,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm7
         psrld      $25, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                         // left step 23, f2: cycle 123
+        paddd      %xmm3, %xmm7                         /* left step 23, f2: cycle 123 */
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -949,7 +951,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm8
         psrld      $23, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                         // right step 23, f4: cycle 116
+        paddd      %xmm9, %xmm8                         /* right step 23, f4: cycle 116 */
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -966,7 +968,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm3
         psrld      $17, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm5, %xmm3                         // left step 24, f2: cycle 129
+        paddd      %xmm5, %xmm3                         /* left step 24, f2: cycle 129 */
         movdqa     %xmm4, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm4
@@ -983,7 +985,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm9
         psrld      $21, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm10, %xmm9                        // right step 24, f4: cycle 121
+        paddd      %xmm10, %xmm9                        /* right step 24, f4: cycle 121 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -1000,7 +1002,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm5
         psrld      $25, %xmm6
         por        %xmm6, %xmm5
-        paddd      %xmm2, %xmm5                         // left step 25, f2: cycle 135
+        paddd      %xmm2, %xmm5                         /* left step 25, f2: cycle 135 */
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -1017,7 +1019,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm10
         psrld      $25, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm11, %xmm10                       // right step 25, f4: cycle 126
+        paddd      %xmm11, %xmm10                       /* right step 25, f4: cycle 126 */
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -1034,7 +1036,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm2
         psrld      $20, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                         // left step 26, f2: cycle 141
+        paddd      %xmm1, %xmm2                         /* left step 26, f2: cycle 141 */
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -1051,7 +1053,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm11
         psrld      $25, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm4, %xmm11                        // right step 26, f4: cycle 131
+        paddd      %xmm4, %xmm11                        /* right step 26, f4: cycle 131 */
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -1068,7 +1070,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm1
         psrld      $17, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                         // left step 27, f2: cycle 147
+        paddd      %xmm6, %xmm1                         /* left step 27, f2: cycle 147 */
         movdqa     %xmm5, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm5
@@ -1085,7 +1087,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm4
         psrld      $20, %xmm5
         por        %xmm5, %xmm4
-        paddd      %xmm7, %xmm4                         // right step 27, f4: cycle 136
+        paddd      %xmm7, %xmm4                         /* right step 27, f4: cycle 136 */
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -1102,7 +1104,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm6
         psrld      $23, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                         // left step 28, f2: cycle 153
+        paddd      %xmm8, %xmm6                         /* left step 28, f2: cycle 153 */
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -1119,7 +1121,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm7
         psrld      $25, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                         // right step 28, f4: cycle 141
+        paddd      %xmm3, %xmm7                         /* right step 28, f4: cycle 141 */
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -1136,7 +1138,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm8
         psrld      $21, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                         // left step 29, f2: cycle 159
+        paddd      %xmm9, %xmm8                         /* left step 29, f2: cycle 159 */
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -1153,7 +1155,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm3
         psrld      $26, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm5, %xmm3                         // right step 29, f4: cycle 146
+        paddd      %xmm5, %xmm3                         /* right step 29, f4: cycle 146 */
         movdqa     %xmm4, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm4
@@ -1170,7 +1172,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm9
         psrld      $25, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm10, %xmm9                        // left step 30, f2: cycle 165
+        paddd      %xmm10, %xmm9                        /* left step 30, f2: cycle 165 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -1187,7 +1189,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm5
         psrld      $17, %xmm6
         por        %xmm6, %xmm5
-        paddd      %xmm2, %xmm5                         // right step 30, f4: cycle 151
+        paddd      %xmm2, %xmm5                         /* right step 30, f4: cycle 151 */
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -1204,7 +1206,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm10
         psrld      $19, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm11, %xmm10                       // left step 31, f2: cycle 171
+        paddd      %xmm11, %xmm10                       /* left step 31, f2: cycle 171 */
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -1221,7 +1223,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                         // right step 31, f4: cycle 156
+        paddd      %xmm1, %xmm2                         /* right step 31, f4: cycle 156 */
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -1238,7 +1240,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm4, %xmm11                        // left step 32, f2: cycle 177
+        paddd      %xmm4, %xmm11                        /* left step 32, f2: cycle 177 */
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -1255,7 +1257,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm1
         psrld      $21, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                         // right step 32, f4: cycle 161
+        paddd      %xmm6, %xmm1                         /* right step 32, f4: cycle 161 */
         movdqa     %xmm5, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm5
@@ -1270,7 +1272,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm5
         psrld      $21, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                         // left step 33, f3: cycle 183
+        paddd      %xmm7, %xmm5                         /* left step 33, f3: cycle 183 */
         movdqa     %xmm10, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm10
@@ -1285,7 +1287,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm10
         psrld      $23, %xmm6
         por        %xmm6, %xmm10
-        paddd      %xmm8, %xmm10                        // right step 33, f3: cycle 167
+        paddd      %xmm8, %xmm10                        /* right step 33, f3: cycle 167 */
         movdqa     %xmm2, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm2
@@ -1300,7 +1302,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm7
         por        %xmm7, %xmm2
-        paddd      %xmm3, %xmm2                         // left step 34, f3: cycle 189
+        paddd      %xmm3, %xmm2                         /* left step 34, f3: cycle 189 */
         movdqa     %xmm11, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm11
@@ -1315,7 +1317,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm11
         psrld      $25, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm9, %xmm11                        // right step 34, f3: cycle 173
+        paddd      %xmm9, %xmm11                        /* right step 34, f3: cycle 173 */
         movdqa     %xmm1, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm1
@@ -1330,7 +1332,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm1
         psrld      $26, %xmm3
         por        %xmm3, %xmm1
-        paddd      %xmm4, %xmm1                         // left step 35, f3: cycle 195
+        paddd      %xmm4, %xmm1                         /* left step 35, f3: cycle 195 */
         movdqa     %xmm5, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm5
@@ -1345,7 +1347,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm5
         psrld      $17, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm6, %xmm5                         // right step 35, f3: cycle 179
+        paddd      %xmm6, %xmm5                         /* right step 35, f3: cycle 179 */
         movdqa     %xmm10, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm10
@@ -1360,7 +1362,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm10
         psrld      $25, %xmm4
         por        %xmm4, %xmm10
-        paddd      %xmm7, %xmm10                        // left step 36, f3: cycle 201
+        paddd      %xmm7, %xmm10                        /* left step 36, f3: cycle 201 */
         movdqa     %xmm2, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm2
@@ -1375,7 +1377,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm2
         psrld      $21, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm8, %xmm2                         // right step 36, f3: cycle 185
+        paddd      %xmm8, %xmm2                         /* right step 36, f3: cycle 185 */
         movdqa     %xmm11, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm11
@@ -1390,7 +1392,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm11
         psrld      $18, %xmm7
         por        %xmm7, %xmm11
-        paddd      %xmm3, %xmm11                        // left step 37, f3: cycle 207
+        paddd      %xmm3, %xmm11                        /* left step 37, f3: cycle 207 */
         movdqa     %xmm1, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm1
@@ -1405,7 +1407,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm1
         psrld      $24, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm9, %xmm1                         // right step 37, f3: cycle 191
+        paddd      %xmm9, %xmm1                         /* right step 37, f3: cycle 191 */
         movdqa     %xmm5, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm5
@@ -1420,7 +1422,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm5
         psrld      $23, %xmm3
         por        %xmm3, %xmm5
-        paddd      %xmm4, %xmm5                         // left step 38, f3: cycle 213
+        paddd      %xmm4, %xmm5                         /* left step 38, f3: cycle 213 */
         movdqa     %xmm10, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm10
@@ -1435,7 +1437,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm10
         psrld      $26, %xmm9
         por        %xmm9, %xmm10
-        paddd      %xmm6, %xmm10                        // right step 38, f3: cycle 197
+        paddd      %xmm6, %xmm10                        /* right step 38, f3: cycle 197 */
         movdqa     %xmm2, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm2
@@ -1450,7 +1452,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm4
         por        %xmm4, %xmm2
-        paddd      %xmm7, %xmm2                         // left step 39, f3: cycle 219
+        paddd      %xmm7, %xmm2                         /* left step 39, f3: cycle 219 */
         movdqa     %xmm11, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm11
@@ -1465,7 +1467,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm11
         psrld      $26, %xmm6
         por        %xmm6, %xmm11
-        paddd      %xmm8, %xmm11                        // right step 39, f3: cycle 203
+        paddd      %xmm8, %xmm11                        /* right step 39, f3: cycle 203 */
         movdqa     %xmm1, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm1
@@ -1480,7 +1482,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm1
         psrld      $17, %xmm7
         por        %xmm7, %xmm1
-        paddd      %xmm3, %xmm1                         // left step 40, f3: cycle 225
+        paddd      %xmm3, %xmm1                         /* left step 40, f3: cycle 225 */
         movdqa     %xmm5, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm5
@@ -1495,7 +1497,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm5
         psrld      $18, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm9, %xmm5                         // right step 40, f3: cycle 209
+        paddd      %xmm9, %xmm5                         /* right step 40, f3: cycle 209 */
         movdqa     %xmm10, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm10
@@ -1510,7 +1512,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm3
         por        %xmm3, %xmm10
-        paddd      %xmm4, %xmm10                        // left step 41, f3: cycle 231
+        paddd      %xmm4, %xmm10                        /* left step 41, f3: cycle 231 */
         movdqa     %xmm2, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm2
@@ -1525,7 +1527,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm2
         psrld      $20, %xmm9
         por        %xmm9, %xmm2
-        paddd      %xmm6, %xmm2                         // right step 41, f3: cycle 215
+        paddd      %xmm6, %xmm2                         /* right step 41, f3: cycle 215 */
         movdqa     %xmm11, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm11
@@ -1540,7 +1542,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm11
         psrld      $24, %xmm4
         por        %xmm4, %xmm11
-        paddd      %xmm7, %xmm11                        // left step 42, f3: cycle 237
+        paddd      %xmm7, %xmm11                        /* left step 42, f3: cycle 237 */
         movdqa     %xmm1, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm1
@@ -1555,7 +1557,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm1
         psrld      $19, %xmm6
         por        %xmm6, %xmm1
-        paddd      %xmm8, %xmm1                         // right step 42, f3: cycle 221
+        paddd      %xmm8, %xmm1                         /* right step 42, f3: cycle 221 */
         movdqa     %xmm5, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm5
@@ -1570,7 +1572,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm5
         psrld      $19, %xmm7
         por        %xmm7, %xmm5
-        paddd      %xmm3, %xmm5                         // left step 43, f3: cycle 243
+        paddd      %xmm3, %xmm5                         /* left step 43, f3: cycle 243 */
         movdqa     %xmm10, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm10
@@ -1585,7 +1587,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm10
         psrld      $27, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm9, %xmm10                        // right step 43, f3: cycle 227
+        paddd      %xmm9, %xmm10                        /* right step 43, f3: cycle 227 */
         movdqa     %xmm2, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm2
@@ -1600,7 +1602,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm2
         psrld      $26, %xmm3
         por        %xmm3, %xmm2
-        paddd      %xmm4, %xmm2                         // left step 44, f3: cycle 249
+        paddd      %xmm4, %xmm2                         /* left step 44, f3: cycle 249 */
         movdqa     %xmm11, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm11
@@ -1615,7 +1617,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm11
         psrld      $18, %xmm9
         por        %xmm9, %xmm11
-        paddd      %xmm6, %xmm11                        // right step 44, f3: cycle 233
+        paddd      %xmm6, %xmm11                        /* right step 44, f3: cycle 233 */
         movdqa     %xmm1, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm1
@@ -1630,7 +1632,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm1
         psrld      $27, %xmm4
         por        %xmm4, %xmm1
-        paddd      %xmm7, %xmm1                         // left step 45, f3: cycle 255
+        paddd      %xmm7, %xmm1                         /* left step 45, f3: cycle 255 */
         movdqa     %xmm5, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm5
@@ -1645,7 +1647,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm5
         psrld      $19, %xmm6
         por        %xmm6, %xmm5
-        paddd      %xmm8, %xmm5                         // right step 45, f3: cycle 239
+        paddd      %xmm8, %xmm5                         /* right step 45, f3: cycle 239 */
         movdqa     %xmm10, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm10
@@ -1660,7 +1662,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm10
         psrld      $20, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm3, %xmm10                        // left step 46, f3: cycle 261
+        paddd      %xmm3, %xmm10                        /* left step 46, f3: cycle 261 */
         movdqa     %xmm2, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm2
@@ -1675,7 +1677,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm9, %xmm2                         // right step 46, f3: cycle 245
+        paddd      %xmm9, %xmm2                         /* right step 46, f3: cycle 245 */
         movdqa     %xmm11, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm11
@@ -1690,7 +1692,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm11
         psrld      $25, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm4, %xmm11                        // left step 47, f3: cycle 267
+        paddd      %xmm4, %xmm11                        /* left step 47, f3: cycle 267 */
         movdqa     %xmm1, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm1
@@ -1705,7 +1707,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm1
         psrld      $25, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                         // right step 47, f3: cycle 251
+        paddd      %xmm6, %xmm1                         /* right step 47, f3: cycle 251 */
         movdqa     %xmm5, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm5
@@ -1720,7 +1722,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm5
         psrld      $27, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                         // left step 48, f3: cycle 273
+        paddd      %xmm7, %xmm5                         /* left step 48, f3: cycle 273 */
         movdqa     %xmm10, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm10
@@ -1735,7 +1737,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm10
         psrld      $27, %xmm6
         por        %xmm6, %xmm10
-        paddd      %xmm8, %xmm10                        // right step 48, f3: cycle 257
+        paddd      %xmm8, %xmm10                        /* right step 48, f3: cycle 257 */
         movdqa     %xmm2, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm2
@@ -1752,7 +1754,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                         // left step 49, f4: cycle 278
+        paddd      %xmm3, %xmm7                         /* left step 49, f4: cycle 278 */
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -1769,7 +1771,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm8
         psrld      $17, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                         // right step 49, f2: cycle 263
+        paddd      %xmm9, %xmm8                         /* right step 49, f2: cycle 263 */
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -1786,7 +1788,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                         // left step 50, f4: cycle 283
+        paddd      %xmm4, %xmm3                         /* left step 50, f4: cycle 283 */
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -1803,7 +1805,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm9
         psrld      $27, %xmm5
         por        %xmm5, %xmm9
-        paddd      %xmm6, %xmm9                         // right step 50, f2: cycle 269
+        paddd      %xmm6, %xmm9                         /* right step 50, f2: cycle 269 */
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -1820,7 +1822,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm4
         psrld      $18, %xmm10
         por        %xmm10, %xmm4
-        paddd      %xmm2, %xmm4                         // left step 51, f4: cycle 288
+        paddd      %xmm2, %xmm4                         /* left step 51, f4: cycle 288 */
         movdqa     %xmm7, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm7
@@ -1837,7 +1839,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm6
         psrld      $24, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                        // right step 51, f2: cycle 275
+        paddd      %xmm11, %xmm6                        /* right step 51, f2: cycle 275 */
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -1854,7 +1856,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm2
         psrld      $17, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                         // left step 52, f4: cycle 293
+        paddd      %xmm1, %xmm2                         /* left step 52, f4: cycle 293 */
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -1871,7 +1873,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                        // right step 52, f2: cycle 281
+        paddd      %xmm5, %xmm11                        /* right step 52, f2: cycle 281 */
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -1888,7 +1890,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm1
         psrld      $18, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm10, %xmm1                        // left step 53, f4: cycle 298
+        paddd      %xmm10, %xmm1                        /* left step 53, f4: cycle 298 */
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -1905,7 +1907,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm5
         psrld      $18, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                         // right step 53, f2: cycle 287
+        paddd      %xmm7, %xmm5                         /* right step 53, f2: cycle 287 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -1922,7 +1924,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm10
         psrld      $17, %xmm6
         por        %xmm6, %xmm10
-        paddd      %xmm8, %xmm10                        // left step 54, f4: cycle 303
+        paddd      %xmm8, %xmm10                        /* left step 54, f4: cycle 303 */
         movdqa     %xmm2, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm2
@@ -1939,7 +1941,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm7
         psrld      $18, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                         // right step 54, f2: cycle 293
+        paddd      %xmm3, %xmm7                         /* right step 54, f2: cycle 293 */
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -1956,7 +1958,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm8
         psrld      $23, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                         // left step 55, f4: cycle 308
+        paddd      %xmm9, %xmm8                         /* left step 55, f4: cycle 308 */
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -1973,7 +1975,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm3
         psrld      $26, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                         // right step 55, f2: cycle 299
+        paddd      %xmm4, %xmm3                         /* right step 55, f2: cycle 299 */
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -1990,7 +1992,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm9
         psrld      $24, %xmm5
         por        %xmm5, %xmm9
-        paddd      %xmm6, %xmm9                         // left step 56, f4: cycle 313
+        paddd      %xmm6, %xmm9                         /* left step 56, f4: cycle 313 */
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -2007,7 +2009,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm4
         psrld      $18, %xmm10
         por        %xmm10, %xmm4
-        paddd      %xmm2, %xmm4                         // right step 56, f2: cycle 305
+        paddd      %xmm2, %xmm4                         /* right step 56, f2: cycle 305 */
         movdqa     %xmm7, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm7
@@ -2024,7 +2026,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm6
         psrld      $23, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                        // left step 57, f4: cycle 318
+        paddd      %xmm11, %xmm6                        /* left step 57, f4: cycle 318 */
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -2041,7 +2043,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm2
         psrld      $26, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                         // right step 57, f2: cycle 311
+        paddd      %xmm1, %xmm2                         /* right step 57, f2: cycle 311 */
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -2058,7 +2060,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm11
         psrld      $18, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                        // left step 58, f4: cycle 323
+        paddd      %xmm5, %xmm11                        /* left step 58, f4: cycle 323 */
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -2075,7 +2077,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm1
         psrld      $23, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm10, %xmm1                        // right step 58, f2: cycle 317
+        paddd      %xmm10, %xmm1                        /* right step 58, f2: cycle 317 */
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -2092,7 +2094,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm5
         psrld      $27, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                         // left step 59, f4: cycle 328
+        paddd      %xmm7, %xmm5                         /* left step 59, f4: cycle 328 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -2109,7 +2111,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm10
         psrld      $20, %xmm6
         por        %xmm6, %xmm10
-        paddd      %xmm8, %xmm10                        // right step 59, f2: cycle 323
+        paddd      %xmm8, %xmm10                        /* right step 59, f2: cycle 323 */
         movdqa     %xmm2, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm2
@@ -2126,7 +2128,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm7
         psrld      $26, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                         // left step 60, f4: cycle 333
+        paddd      %xmm3, %xmm7                         /* left step 60, f4: cycle 333 */
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -2143,7 +2145,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm8
         psrld      $23, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                         // right step 60, f2: cycle 329
+        paddd      %xmm9, %xmm8                         /* right step 60, f2: cycle 329 */
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -2160,7 +2162,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm3
         psrld      $24, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                         // left step 61, f4: cycle 338
+        paddd      %xmm4, %xmm3                         /* left step 61, f4: cycle 338 */
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -2177,7 +2179,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm9
         psrld      $20, %xmm5
         por        %xmm5, %xmm9
-        paddd      %xmm6, %xmm9                         // right step 61, f2: cycle 335
+        paddd      %xmm6, %xmm9                         /* right step 61, f2: cycle 335 */
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -2194,7 +2196,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm4
         psrld      $26, %xmm10
         por        %xmm10, %xmm4
-        paddd      %xmm2, %xmm4                         // left step 62, f4: cycle 343
+        paddd      %xmm2, %xmm4                         /* left step 62, f4: cycle 343 */
         movdqa     %xmm7, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm7
@@ -2211,7 +2213,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm6
         psrld      $27, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                        // right step 62, f2: cycle 341
+        paddd      %xmm11, %xmm6                        /* right step 62, f2: cycle 341 */
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -2228,7 +2230,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm2
         psrld      $27, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                         // left step 63, f4: cycle 348
+        paddd      %xmm1, %xmm2                         /* left step 63, f4: cycle 348 */
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -2245,7 +2247,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                        // right step 63, f2: cycle 347
+        paddd      %xmm5, %xmm11                        /* right step 63, f2: cycle 347 */
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -2262,7 +2264,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm1
         psrld      $20, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm10, %xmm1                        // left step 64, f4: cycle 353
+        paddd      %xmm10, %xmm1                        /* left step 64, f4: cycle 353 */
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -2279,7 +2281,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm5
         psrld      $24, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                         // right step 64, f2: cycle 353
+        paddd      %xmm7, %xmm5                         /* right step 64, f2: cycle 353 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -2294,7 +2296,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm6
         psrld      $23, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                         // left step 65, f5: cycle 358
+        paddd      %xmm8, %xmm6                         /* left step 65, f5: cycle 358 */
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -2308,7 +2310,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm7
         psrld      $24, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                         // right step 65, f1: cycle 358
+        paddd      %xmm3, %xmm7                         /* right step 65, f1: cycle 358 */
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -2323,7 +2325,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm9, %xmm11                        // left step 66, f5: cycle 363
+        paddd      %xmm9, %xmm11                        /* left step 66, f5: cycle 363 */
         movdqa     %xmm1, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm1
@@ -2337,7 +2339,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm3
         psrld      $27, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                         // right step 66, f1: cycle 363
+        paddd      %xmm4, %xmm3                         /* right step 66, f1: cycle 363 */
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -2352,7 +2354,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm5
         psrld      $27, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm10, %xmm5                        // left step 67, f5: cycle 368
+        paddd      %xmm10, %xmm5                        /* left step 67, f5: cycle 368 */
         movdqa     %xmm6, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm6
@@ -2366,7 +2368,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm4
         psrld      $20, %xmm6
         por        %xmm6, %xmm4
-        paddd      %xmm2, %xmm4                         // right step 67, f1: cycle 368
+        paddd      %xmm2, %xmm4                         /* right step 67, f1: cycle 368 */
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -2381,7 +2383,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm10
         por        %xmm10, %xmm7
-        paddd      %xmm8, %xmm7                         // left step 68, f5: cycle 373
+        paddd      %xmm8, %xmm7                         /* left step 68, f5: cycle 373 */
         movdqa     %xmm11, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm11
@@ -2395,7 +2397,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm2
         psrld      $23, %xmm11
         por        %xmm11, %xmm2
-        paddd      %xmm1, %xmm2                         // right step 68, f1: cycle 373
+        paddd      %xmm1, %xmm2                         /* right step 68, f1: cycle 373 */
         movdqa     %xmm3, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm3
@@ -2410,7 +2412,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm3
         psrld      $26, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm9, %xmm3                         // left step 69, f5: cycle 378
+        paddd      %xmm9, %xmm3                         /* left step 69, f5: cycle 378 */
         movdqa     %xmm5, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm5
@@ -2424,7 +2426,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm1
         psrld      $20, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm6, %xmm1                         // right step 69, f1: cycle 378
+        paddd      %xmm6, %xmm1                         /* right step 69, f1: cycle 378 */
         movdqa     %xmm4, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm4
@@ -2439,7 +2441,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm4
         psrld      $24, %xmm9
         por        %xmm9, %xmm4
-        paddd      %xmm10, %xmm4                        // left step 70, f5: cycle 383
+        paddd      %xmm10, %xmm4                        /* left step 70, f5: cycle 383 */
         movdqa     %xmm7, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm7
@@ -2453,7 +2455,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm6
         psrld      $27, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                        // right step 70, f1: cycle 383
+        paddd      %xmm11, %xmm6                        /* right step 70, f1: cycle 383 */
         movdqa     %xmm2, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm2
@@ -2468,7 +2470,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm10
         por        %xmm10, %xmm2
-        paddd      %xmm8, %xmm2                         // left step 71, f5: cycle 388
+        paddd      %xmm8, %xmm2                         /* left step 71, f5: cycle 388 */
         movdqa     %xmm3, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm3
@@ -2482,7 +2484,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm11
         psrld      $18, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                        // right step 71, f1: cycle 388
+        paddd      %xmm5, %xmm11                        /* right step 71, f1: cycle 388 */
         movdqa     %xmm1, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm1
@@ -2497,7 +2499,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm1
         psrld      $20, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm9, %xmm1                         // left step 72, f5: cycle 393
+        paddd      %xmm9, %xmm1                         /* left step 72, f5: cycle 393 */
         movdqa     %xmm4, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm4
@@ -2511,7 +2513,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm5
         psrld      $26, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                         // right step 72, f1: cycle 393
+        paddd      %xmm7, %xmm5                         /* right step 72, f1: cycle 393 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -2526,7 +2528,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm6
         psrld      $27, %xmm9
         por        %xmm9, %xmm6
-        paddd      %xmm10, %xmm6                        // left step 73, f5: cycle 398
+        paddd      %xmm10, %xmm6                        /* left step 73, f5: cycle 398 */
         movdqa     %xmm2, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm2
@@ -2540,7 +2542,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm7
         psrld      $24, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                         // right step 73, f1: cycle 398
+        paddd      %xmm3, %xmm7                         /* right step 73, f1: cycle 398 */
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -2555,7 +2557,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm10
         por        %xmm10, %xmm11
-        paddd      %xmm8, %xmm11                        // left step 74, f5: cycle 403
+        paddd      %xmm8, %xmm11                        /* left step 74, f5: cycle 403 */
         movdqa     %xmm1, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm1
@@ -2569,7 +2571,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm3
         psrld      $19, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                         // right step 74, f1: cycle 403
+        paddd      %xmm4, %xmm3                         /* right step 74, f1: cycle 403 */
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -2584,7 +2586,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm5
         psrld      $19, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm9, %xmm5                         // left step 75, f5: cycle 408
+        paddd      %xmm9, %xmm5                         /* left step 75, f5: cycle 408 */
         movdqa     %xmm6, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm6
@@ -2598,7 +2600,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm4
         psrld      $26, %xmm6
         por        %xmm6, %xmm4
-        paddd      %xmm2, %xmm4                         // right step 75, f1: cycle 408
+        paddd      %xmm2, %xmm4                         /* right step 75, f1: cycle 408 */
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -2613,7 +2615,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm7
         psrld      $18, %xmm9
         por        %xmm9, %xmm7
-        paddd      %xmm10, %xmm7                        // left step 76, f5: cycle 413
+        paddd      %xmm10, %xmm7                        /* left step 76, f5: cycle 413 */
         movdqa     %xmm11, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm11
@@ -2627,7 +2629,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm2
         psrld      $27, %xmm11
         por        %xmm11, %xmm2
-        paddd      %xmm1, %xmm2                         // right step 76, f1: cycle 413
+        paddd      %xmm1, %xmm2                         /* right step 76, f1: cycle 413 */
         movdqa     %xmm3, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm3
@@ -2642,7 +2644,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm10
         por        %xmm10, %xmm3
-        paddd      %xmm8, %xmm3                         // left step 77, f5: cycle 418
+        paddd      %xmm8, %xmm3                         /* left step 77, f5: cycle 418 */
         movdqa     %xmm5, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm5
@@ -2656,7 +2658,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm1
         psrld      $17, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm6, %xmm1                         // right step 77, f1: cycle 418
+        paddd      %xmm6, %xmm1                         /* right step 77, f1: cycle 418 */
         movdqa     %xmm4, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm4
@@ -2671,7 +2673,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm4
         psrld      $24, %xmm8
         por        %xmm8, %xmm4
-        paddd      %xmm9, %xmm4                         // left step 78, f5: cycle 423
+        paddd      %xmm9, %xmm4                         /* left step 78, f5: cycle 423 */
         movdqa     %xmm7, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm7
@@ -2685,7 +2687,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm6
         psrld      $19, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                        // right step 78, f1: cycle 423
+        paddd      %xmm11, %xmm6                        /* right step 78, f1: cycle 423 */
         movdqa     %xmm2, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm2
@@ -2700,7 +2702,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm2
         psrld      $27, %xmm9
         por        %xmm9, %xmm2
-        paddd      %xmm10, %xmm2                        // left step 79, f5: cycle 428
+        paddd      %xmm10, %xmm2                        /* left step 79, f5: cycle 428 */
         movdqa     %xmm3, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm3
@@ -2714,7 +2716,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                        // right step 79, f1: cycle 428
+        paddd      %xmm5, %xmm11                        /* right step 79, f1: cycle 428 */
         movdqa     %xmm1, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm1
@@ -2729,7 +2731,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm1
         psrld      $26, %xmm10
         por        %xmm10, %xmm1
-        paddd      %xmm8, %xmm1                         // left step 80, f5: cycle 433
+        paddd      %xmm8, %xmm1                         /* left step 80, f5: cycle 433 */
         movdqa     %xmm4, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm4
@@ -2743,7 +2745,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm5
         psrld      $21, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                         // right step 80, f1: cycle 433
+        paddd      %xmm7, %xmm5                         /* right step 80, f1: cycle 433 */
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6

@@ -26,10 +26,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -123,7 +125,7 @@ SYMBOL(aegis128l_update_loop):
         vmovdqu    128(%rdi), %ymm4
         .p2align   5
 L(aegis128l_update_loop_loop):
-        vaesenc    %ymm3, %ymm2, %ymm3                  // step 1, update: cycle 3
+        vaesenc    %ymm3, %ymm2, %ymm3                  /* step 1, update: cycle 3 */
         vaesenc    (%rsi), %ymm4, %ymm5
         vpxor      %ymm0, %ymm5, %ymm5
         vperm2i128 $1, %ymm2, %ymm2, %ymm6
@@ -217,7 +219,7 @@ L(aegis128l_encrypt_loop_loop):
         vperm2i128 $1, %ymm2, %ymm2, %ymm6
         vpternlogq $150, %ymm6, %ymm1, %ymm5
         vmovdqu    (%rdx), %ymm7
-        vmovdqu    %ymm5, (%rsi)                        // step 1, update: cycle 4
+        vmovdqu    %ymm5, (%rsi)                        /* step 1, update: cycle 4 */
         vaesenc    %ymm3, %ymm2, %ymm3
         vaesenc    %ymm2, %ymm1, %ymm2
         vaesenc    %ymm1, %ymm0, %ymm1
@@ -329,7 +331,7 @@ L(aegis128l_decrypt_loop_loop):
         vpternlogq $120, %ymm3, %ymm2, %ymm5
         vperm2i128 $1, %ymm2, %ymm2, %ymm6
         vpternlogq $150, %ymm6, %ymm1, %ymm5
-        vmovdqu    %ymm5, (%rsi)                        // step 1, update: cycle 4
+        vmovdqu    %ymm5, (%rsi)                        /* step 1, update: cycle 4 */
         vaesenc    %ymm3, %ymm2, %ymm3
         vaesenc    %ymm2, %ymm1, %ymm2
         vaesenc    %ymm1, %ymm0, %ymm1

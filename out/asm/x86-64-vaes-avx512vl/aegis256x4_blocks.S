@@ -28,10 +28,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -142,7 +144,7 @@ SYMBOL(aegis256x4_update_8_loop):
         .p2align   5
 L(aegis256x4_update_8_loop_loop):
         vaesenc    (%rsi), %zmm5, %zmm16
-        vpxorq     %zmm0, %zmm16, %zmm17                // step 1, update: cycle 4
+        vpxorq     %zmm0, %zmm16, %zmm17                /* step 1, update: cycle 4 */
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
@@ -150,7 +152,7 @@ L(aegis256x4_update_8_loop_loop):
         vaesenc    %zmm1, %zmm0, %zmm1
         vaesenc    (%r15), %zmm5, %zmm18
         vmovdqu64  64(%rsi), %zmm19
-        vpternlogq $150, %zmm17, %zmm18, %zmm19         // step 2, update: cycle 7
+        vpternlogq $150, %zmm17, %zmm18, %zmm19         /* step 2, update: cycle 7 */
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
@@ -158,7 +160,7 @@ L(aegis256x4_update_8_loop_loop):
         vaesenc    %zmm1, %zmm17, %zmm1
         vaesenc    (%r15), %zmm5, %zmm17
         vmovdqu64  128(%rsi), %zmm20
-        vpternlogq $150, %zmm19, %zmm17, %zmm20         // step 3, update: cycle 10
+        vpternlogq $150, %zmm19, %zmm17, %zmm20         /* step 3, update: cycle 10 */
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
@@ -166,7 +168,7 @@ L(aegis256x4_update_8_loop_loop):
         vaesenc    %zmm1, %zmm19, %zmm1
         vaesenc    (%r15), %zmm5, %zmm19
         vmovdqu64  192(%rsi), %zmm21
-        vpternlogq $150, %zmm20, %zmm19, %zmm21         // step 4, update: cycle 13
+        vpternlogq $150, %zmm20, %zmm19, %zmm21         /* step 4, update: cycle 13 */
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
@@ -174,7 +176,7 @@ L(aegis256x4_update_8_loop_loop):
         vaesenc    %zmm1, %zmm20, %zmm1
         vaesenc    (%r15), %zmm5, %zmm20
         vmovdqu64  0x100(%rsi), %zmm22
-        vpternlogq $150, %zmm21, %zmm20, %zmm22         // step 5, update: cycle 16
+        vpternlogq $150, %zmm21, %zmm20, %zmm22         /* step 5, update: cycle 16 */
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
@@ -182,7 +184,7 @@ L(aegis256x4_update_8_loop_loop):
         vaesenc    %zmm1, %zmm21, %zmm1
         vaesenc    (%r15), %zmm5, %zmm21
         vmovdqu64  0x140(%rsi), %zmm23
-        vpternlogq $150, %zmm22, %zmm21, %zmm23         // step 6, update: cycle 19
+        vpternlogq $150, %zmm22, %zmm21, %zmm23         /* step 6, update: cycle 19 */
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
@@ -194,14 +196,14 @@ L(aegis256x4_update_8_loop_loop):
         vpternlogq $150, 0x100(%rsi), %zmm17, %zmm19
         vpternlogq $150, 0x140(%rsi), %zmm19, %zmm20
         vpternlogq $150, 0x180(%rsi), %zmm20, %zmm21
-        vaesenc    %zmm21, %zmm5, %zmm0                 // step 7, update: cycle 22
+        vaesenc    %zmm21, %zmm5, %zmm0                 /* step 7, update: cycle 22 */
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
         vaesenc    %zmm2, %zmm1, %zmm2
         vaesenc    %zmm1, %zmm23, %zmm1
         vaesenc    (%r15), %zmm5, %zmm16
-        vpternlogq $150, 0x1c0(%rsi), %zmm0, %zmm16     // step 8, update: cycle 26
+        vpternlogq $150, 0x1c0(%rsi), %zmm0, %zmm16     /* step 8, update: cycle 26 */
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
@@ -306,7 +308,7 @@ SYMBOL(aegis256x4_update_loop):
         .p2align   5
 L(aegis256x4_update_loop_loop):
         vaesenc    (%r15), %zmm5, %zmm16
-        vpternlogq $150, (%rsi), %zmm0, %zmm16          // step 1, update: cycle 4
+        vpternlogq $150, (%rsi), %zmm0, %zmm16          /* step 1, update: cycle 4 */
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
@@ -417,7 +419,7 @@ L(aegis256x4_encrypt_8_loop_loop):
         vpternlogq $106, %zmm5, %zmm3, %zmm17
         vpxorq     %zmm17, %zmm16, %zmm16
         vmovdqu64  (%rdx), %zmm17
-        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 2
+        vmovdqu64  %zmm16, (%rsi)                       /* step 1, update: cycle 2 */
         vaesenc    %zmm17, %zmm5, %zmm16
         vpxorq     %zmm0, %zmm16, %zmm17
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -431,7 +433,7 @@ L(aegis256x4_encrypt_8_loop_loop):
         vpternlogq $106, %zmm5, %zmm3, %zmm19
         vpxorq     %zmm19, %zmm18, %zmm18
         vmovdqu64  64(%rdx), %zmm19
-        vmovdqu64  %zmm18, 64(%rsi)                     // step 2, update: cycle 5
+        vmovdqu64  %zmm18, 64(%rsi)                     /* step 2, update: cycle 5 */
         vaesenc    (%r15), %zmm5, %zmm18
         vmovdqa64  %zmm17, %zmm20
         vpternlogq $150, %zmm19, %zmm18, %zmm20
@@ -445,7 +447,7 @@ L(aegis256x4_encrypt_8_loop_loop):
         vpternlogq $120, %zmm3, %zmm2, %zmm21
         vpternlogq $150, %zmm1, %zmm21, %zmm17
         vmovdqu64  128(%rdx), %zmm21
-        vmovdqu64  %zmm17, 128(%rsi)                    // step 3, update: cycle 8
+        vmovdqu64  %zmm17, 128(%rsi)                    /* step 3, update: cycle 8 */
         vaesenc    (%r15), %zmm5, %zmm17
         vmovdqa64  %zmm20, %zmm22
         vpternlogq $150, %zmm21, %zmm17, %zmm22
@@ -460,7 +462,7 @@ L(aegis256x4_encrypt_8_loop_loop):
         vpternlogq $106, %zmm5, %zmm2, %zmm23
         vpxorq     %zmm23, %zmm20, %zmm20
         vmovdqu64  192(%rdx), %zmm23
-        vmovdqu64  %zmm20, 192(%rsi)                    // step 4, update: cycle 12
+        vmovdqu64  %zmm20, 192(%rsi)                    /* step 4, update: cycle 12 */
         vaesenc    (%r15), %zmm5, %zmm20
         vmovdqa64  %zmm22, %zmm24
         vpternlogq $150, %zmm23, %zmm20, %zmm24
@@ -475,7 +477,7 @@ L(aegis256x4_encrypt_8_loop_loop):
         vpternlogq $120, %zmm3, %zmm2, %zmm25
         vpxorq     %zmm25, %zmm22, %zmm22
         vmovdqu64  0x100(%rdx), %zmm25
-        vmovdqu64  %zmm22, 0x100(%rsi)                  // step 5, update: cycle 15
+        vmovdqu64  %zmm22, 0x100(%rsi)                  /* step 5, update: cycle 15 */
         vaesenc    (%r15), %zmm5, %zmm22
         vmovdqa64  %zmm24, %zmm26
         vpternlogq $150, %zmm25, %zmm22, %zmm26
@@ -489,7 +491,7 @@ L(aegis256x4_encrypt_8_loop_loop):
         vpternlogq $120, %zmm3, %zmm2, %zmm27
         vpternlogq $150, %zmm4, %zmm27, %zmm24
         vmovdqu64  0x140(%rdx), %zmm27
-        vmovdqu64  %zmm24, 0x140(%rsi)                  // step 6, update: cycle 18
+        vmovdqu64  %zmm24, 0x140(%rsi)                  /* step 6, update: cycle 18 */
         vaesenc    (%r15), %zmm5, %zmm24
         vmovdqa64  %zmm26, %zmm28
         vpternlogq $150, %zmm27, %zmm24, %zmm28
@@ -503,7 +505,7 @@ L(aegis256x4_encrypt_8_loop_loop):
         vpternlogq $120, %zmm3, %zmm2, %zmm29
         vpternlogq $150, %zmm5, %zmm29, %zmm26
         vmovdqu64  0x180(%rdx), %zmm29
-        vmovdqu64  %zmm26, 0x180(%rsi)                  // step 7, update: cycle 21
+        vmovdqu64  %zmm26, 0x180(%rsi)                  /* step 7, update: cycle 21 */
         vpternlogq $150, %zmm19, %zmm0, %zmm16
         vpternlogq $150, %zmm21, %zmm16, %zmm18
         vpternlogq $150, %zmm23, %zmm18, %zmm17
@@ -522,7 +524,7 @@ L(aegis256x4_encrypt_8_loop_loop):
         vpternlogq $106, %zmm5, %zmm3, %zmm17
         vpxorq     %zmm17, %zmm16, %zmm16
         vmovdqu64  0x1c0(%rdx), %zmm17
-        vmovdqu64  %zmm16, 0x1c0(%rsi)                  // step 8, update: cycle 24
+        vmovdqu64  %zmm16, 0x1c0(%rsi)                  /* step 8, update: cycle 24 */
         vaesenc    (%r15), %zmm5, %zmm16
         vpternlogq $150, %zmm17, %zmm0, %zmm16
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -636,7 +638,7 @@ L(aegis256x4_encrypt_loop_loop):
         vpternlogq $106, %zmm5, %zmm3, %zmm17
         vpxorq     %zmm17, %zmm16, %zmm16
         vmovdqu64  (%rdx), %zmm17
-        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 2
+        vmovdqu64  %zmm16, (%rsi)                       /* step 1, update: cycle 2 */
         vaesenc    (%r15), %zmm5, %zmm16
         vpternlogq $150, %zmm17, %zmm0, %zmm16
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -749,7 +751,7 @@ L(aegis256x4_decrypt_8_loop_loop):
         vmovdqa64  %zmm2, %zmm17
         vpternlogq $106, %zmm5, %zmm3, %zmm17
         vpxorq     %zmm17, %zmm16, %zmm16
-        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 2
+        vmovdqu64  %zmm16, (%rsi)                       /* step 1, update: cycle 2 */
         vaesenc    (%r15), %zmm5, %zmm17
         vpternlogq $150, %zmm16, %zmm0, %zmm17
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -762,7 +764,7 @@ L(aegis256x4_decrypt_8_loop_loop):
         vmovdqa64  %zmm2, %zmm18
         vpternlogq $106, %zmm5, %zmm3, %zmm18
         vpxorq     %zmm18, %zmm16, %zmm16
-        vmovdqu64  %zmm16, 64(%rsi)                     // step 2, update: cycle 5
+        vmovdqu64  %zmm16, 64(%rsi)                     /* step 2, update: cycle 5 */
         vaesenc    (%r15), %zmm5, %zmm18
         vpternlogq $150, %zmm16, %zmm17, %zmm18
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -774,7 +776,7 @@ L(aegis256x4_decrypt_8_loop_loop):
         vmovdqu64  128(%rdx), %zmm17
         vpternlogq $120, %zmm3, %zmm2, %zmm17
         vpternlogq $150, %zmm1, %zmm17, %zmm16
-        vmovdqu64  %zmm16, 128(%rsi)                    // step 3, update: cycle 8
+        vmovdqu64  %zmm16, 128(%rsi)                    /* step 3, update: cycle 8 */
         vaesenc    (%r15), %zmm5, %zmm17
         vpternlogq $150, %zmm16, %zmm18, %zmm17
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -787,7 +789,7 @@ L(aegis256x4_decrypt_8_loop_loop):
         vmovdqa64  %zmm3, %zmm18
         vpternlogq $106, %zmm5, %zmm2, %zmm18
         vpxorq     %zmm18, %zmm16, %zmm16
-        vmovdqu64  %zmm16, 192(%rsi)                    // step 4, update: cycle 12
+        vmovdqu64  %zmm16, 192(%rsi)                    /* step 4, update: cycle 12 */
         vaesenc    (%r15), %zmm5, %zmm18
         vpternlogq $150, %zmm17, %zmm16, %zmm18
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -799,7 +801,7 @@ L(aegis256x4_decrypt_8_loop_loop):
         vpternlogq $150, %zmm5, %zmm4, %zmm16
         vpternlogq $120, %zmm3, %zmm2, %zmm16
         vpxorq     %zmm1, %zmm16, %zmm16
-        vmovdqu64  %zmm16, 0x100(%rsi)                  // step 5, update: cycle 15
+        vmovdqu64  %zmm16, 0x100(%rsi)                  /* step 5, update: cycle 15 */
         vaesenc    (%r15), %zmm5, %zmm17
         vpternlogq $150, %zmm18, %zmm16, %zmm17
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -812,7 +814,7 @@ L(aegis256x4_decrypt_8_loop_loop):
         vmovdqa64  %zmm2, %zmm18
         vpternlogq $106, %zmm4, %zmm3, %zmm18
         vpxorq     %zmm18, %zmm16, %zmm16
-        vmovdqu64  %zmm16, 0x140(%rsi)                  // step 6, update: cycle 18
+        vmovdqu64  %zmm16, 0x140(%rsi)                  /* step 6, update: cycle 18 */
         vaesenc    (%r15), %zmm5, %zmm18
         vpternlogq $150, %zmm17, %zmm16, %zmm18
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -825,7 +827,7 @@ L(aegis256x4_decrypt_8_loop_loop):
         vmovdqa64  %zmm2, %zmm17
         vpternlogq $106, %zmm5, %zmm3, %zmm17
         vpxorq     %zmm17, %zmm16, %zmm16
-        vmovdqu64  %zmm16, 0x180(%rsi)                  // step 7, update: cycle 21
+        vmovdqu64  %zmm16, 0x180(%rsi)                  /* step 7, update: cycle 21 */
         vaesenc    (%r15), %zmm5, %zmm17
         vpternlogq $150, %zmm18, %zmm16, %zmm17
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -837,7 +839,7 @@ L(aegis256x4_decrypt_8_loop_loop):
         vmovdqu64  0x1c0(%rdx), %zmm18
         vpternlogq $120, %zmm3, %zmm2, %zmm18
         vpternlogq $150, %zmm1, %zmm18, %zmm16
-        vmovdqu64  %zmm16, 0x1c0(%rsi)                  // step 8, update: cycle 24
+        vmovdqu64  %zmm16, 0x1c0(%rsi)                  /* step 8, update: cycle 24 */
         vaesenc    (%r15), %zmm5, %zmm18
         vpternlogq $150, %zmm17, %zmm16, %zmm18
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -949,7 +951,7 @@ L(aegis256x4_decrypt_loop_loop):
         vpternlogq $150, %zmm4, %zmm5, %zmm16
         vpternlogq $120, %zmm3, %zmm2, %zmm16
         vpxorq     %zmm1, %zmm16, %zmm16
-        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 3
+        vmovdqu64  %zmm16, (%rsi)                       /* step 1, update: cycle 3 */
         vaesenc    (%r15), %zmm5, %zmm17
         vpternlogq $150, %zmm16, %zmm0, %zmm17
         vaesenc    %zmm5, %zmm4, %zmm5

@@ -21,10 +21,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -135,7 +137,7 @@ L(md5_blocks_loop):
         xor        %ecx, %ebx
         rol        $7, %r10d
         add        $0xe8c7b756, %r9d
-        add        %ecx, %r10d                          // step 1, F: cycle 6
+        add        %ecx, %r10d                          /* step 1, F: cycle 6 */
         add        4(%rsi), %r9d
         and        %r10d, %ebx
         xor        %r8d, %ebx
@@ -144,7 +146,7 @@ L(md5_blocks_loop):
         xor        %r10d, %r9d
         rol        $12, %ebx
         add        $0x242070db, %r8d
-        add        %r10d, %ebx                          // step 2, F: cycle 11
+        add        %r10d, %ebx                          /* step 2, F: cycle 11 */
         add        8(%rsi), %r8d
         and        %ebx, %r9d
         xor        %ecx, %r9d
@@ -153,7 +155,7 @@ L(md5_blocks_loop):
         xor        %ebx, %r8d
         rol        $17, %r9d
         add        $0xc1bdceee, %ecx
-        add        %ebx, %r9d                           // step 3, F: cycle 16
+        add        %ebx, %r9d                           /* step 3, F: cycle 16 */
         add        12(%rsi), %ecx
         and        %r9d, %r8d
         xor        %r10d, %r8d
@@ -162,7 +164,7 @@ L(md5_blocks_loop):
         xor        %r9d, %ecx
         rol        $22, %r8d
         add        $0xf57c0faf, %r10d
-        add        %r9d, %r8d                           // step 4, F: cycle 21
+        add        %r9d, %r8d                           /* step 4, F: cycle 21 */
         add        16(%rsi), %r10d
         and        %r8d, %ecx
         xor        %ebx, %ecx
@@ -171,7 +173,7 @@ L(md5_blocks_loop):
         xor        %r8d, %r10d
         rol        $7, %ecx
         add        $0x4787c62a, %ebx
-        add        %r8d, %ecx                           // step 5, F: cycle 26
+        add        %r8d, %ecx                           /* step 5, F: cycle 26 */
         add        20(%rsi), %ebx
         and        %ecx, %r10d
         xor        %r9d, %r10d
@@ -180,7 +182,7 @@ L(md5_blocks_loop):
         xor        %ecx, %ebx
         rol        $12, %r10d
         add        $0xa8304613, %r9d
-        add        %ecx, %r10d                          // step 6, F: cycle 31
+        add        %ecx, %r10d                          /* step 6, F: cycle 31 */
         add        24(%rsi), %r9d
         and        %r10d, %ebx
         xor        %r8d, %ebx
@@ -189,7 +191,7 @@ L(md5_blocks_loop):
         xor        %r10d, %r9d
         rol        $17, %ebx
         add        $0xfd469501, %r8d
-        add        %r10d, %ebx                          // step 7, F: cycle 36
+        add        %r10d, %ebx                          /* step 7, F: cycle 36 */
         add        28(%rsi), %r8d
         and        %ebx, %r9d
         xor        %ecx, %r9d
@@ -198,7 +200,7 @@ L(md5_blocks_loop):
         xor        %ebx, %r8d
         rol        $22, %r9d
         add        $0x698098d8, %ecx
-        add        %ebx, %r9d                           // step 8, F: cycle 41
+        add        %ebx, %r9d                           /* step 8, F: cycle 41 */
         add        32(%rsi), %ecx
         and        %r9d, %r8d
         xor        %r10d, %r8d
@@ -207,7 +209,7 @@ L(md5_blocks_loop):
         xor        %r9d, %ecx
         rol        $7, %r8d
         add        $0x8b44f7af, %r10d
-        add        %r9d, %r8d                           // step 9, F: cycle 46
+        add        %r9d, %r8d                           /* step 9, F: cycle 46 */
         add        36(%rsi), %r10d
         and        %r8d, %ecx
         xor        %ebx, %ecx
@@ -216,7 +218,7 @@ L(md5_blocks_loop):
         xor        %r8d, %r10d
         rol        $12, %ecx
         add        $0xffff5bb1, %ebx
-        add        %r8d, %ecx                           // step 10, F: cycle 51
+        add        %r8d, %ecx                           /* step 10, F: cycle 51 */
         add        40(%rsi), %ebx
         and        %ecx, %r10d
         xor        %r9d, %r10d
@@ -225,7 +227,7 @@ L(md5_blocks_loop):
         xor        %ecx, %ebx
         rol        $17, %r10d
         add        $0x895cd7be, %r9d
-        add        %ecx, %r10d                          // step 11, F: cycle 56
+        add        %ecx, %r10d                          /* step 11, F: cycle 56 */
         add        44(%rsi), %r9d
         and        %r10d, %ebx
         xor        %r8d, %ebx
@@ -234,7 +236,7 @@ L(md5_blocks_loop):
         xor        %r10d, %r9d
         rol        $22, %ebx
         add        $0x6b901122, %r8d
-        add        %r10d, %ebx                          // step 12, F: cycle 61
+        add        %r10d, %ebx                          /* step 12, F: cycle 61 */
         add        48(%rsi), %r8d
         and        %ebx, %r9d
         xor        %ecx, %r9d
@@ -243,7 +245,7 @@ L(md5_blocks_loop):
         xor        %ebx, %r8d
         rol        $7, %r9d
         add        $0xfd987193, %ecx
-        add        %ebx, %r9d                           // step 13, F: cycle 66
+        add        %ebx, %r9d                           /* step 13, F: cycle 66 */
         add        52(%rsi), %ecx
         and        %r9d, %r8d
         xor        %r10d, %r8d
@@ -252,7 +254,7 @@ L(md5_blocks_loop):
         xor        %r9d, %ecx
         rol        $12, %r8d
         add        $0xa679438e, %r10d
-        add        %r9d, %r8d                           // step 14, F: cycle 71
+        add        %r9d, %r8d                           /* step 14, F: cycle 71 */
         add        56(%rsi), %r10d
         and        %r8d, %ecx
         xor        %ebx, %ecx
@@ -261,7 +263,7 @@ L(md5_blocks_loop):
         xor        %r8d, %r10d
         rol        $17, %ecx
         add        $0x49b40821, %ebx
-        add        %r8d, %ecx                           // step 15, F: cycle 76
+        add        %r8d, %ecx                           /* step 15, F: cycle 76 */
         add        60(%rsi), %ebx
         and        %ecx, %r10d
         mov        %r8d, %ebp
@@ -273,7 +275,7 @@ L(md5_blocks_loop):
         add        %r9d, %ebp
         rol        $22, %r10d
         add        4(%rsi), %ebp
-        add        %ecx, %r10d                          // step 16, F: cycle 81
+        add        %ecx, %r10d                          /* step 16, F: cycle 81 */
         mov        %r8d, %r9d
         and        %r10d, %r9d
         mov        %ecx, %ebx
@@ -284,7 +286,7 @@ L(md5_blocks_loop):
         add        24(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %ebx
-        add        %r10d, %r9d                          // step 17, G: cycle 85
+        add        %r10d, %r9d                          /* step 17, G: cycle 85 */
         mov        %ecx, %r8d
         and        %r9d, %r8d
         mov        %r10d, %ebp
@@ -295,7 +297,7 @@ L(md5_blocks_loop):
         add        44(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %ebp
-        add        %r9d, %r8d                           // step 18, G: cycle 89
+        add        %r9d, %r8d                           /* step 18, G: cycle 89 */
         mov        %r10d, %ecx
         and        %r8d, %ecx
         mov        %r9d, %ebx
@@ -306,7 +308,7 @@ L(md5_blocks_loop):
         add        %r10d, %r11d
         rol        $14, %ecx
         add        %r11d, %ebx
-        add        %r8d, %ecx                           // step 19, G: cycle 93
+        add        %r8d, %ecx                           /* step 19, G: cycle 93 */
         mov        %r9d, %r10d
         and        %ecx, %r10d
         mov        %r8d, %r11d
@@ -317,7 +319,7 @@ L(md5_blocks_loop):
         add        20(%rsi), %r9d
         rol        $20, %r10d
         add        %r9d, %r11d
-        add        %ecx, %r10d                          // step 20, G: cycle 97
+        add        %ecx, %r10d                          /* step 20, G: cycle 97 */
         mov        %r8d, %r9d
         and        %r10d, %r9d
         mov        %ecx, %ebx
@@ -328,7 +330,7 @@ L(md5_blocks_loop):
         add        40(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %ebx
-        add        %r10d, %r9d                          // step 21, G: cycle 101
+        add        %r10d, %r9d                          /* step 21, G: cycle 101 */
         mov        %ecx, %r8d
         and        %r9d, %r8d
         mov        %r10d, %r11d
@@ -339,7 +341,7 @@ L(md5_blocks_loop):
         add        60(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                           // step 22, G: cycle 105
+        add        %r9d, %r8d                           /* step 22, G: cycle 105 */
         mov        %r10d, %ecx
         and        %r8d, %ecx
         mov        %r9d, %ebx
@@ -350,7 +352,7 @@ L(md5_blocks_loop):
         add        16(%rsi), %r10d
         rol        $14, %ecx
         add        %r10d, %ebx
-        add        %r8d, %ecx                           // step 23, G: cycle 109
+        add        %r8d, %ecx                           /* step 23, G: cycle 109 */
         mov        %r9d, %r10d
         and        %ecx, %r10d
         mov        %r8d, %r11d
@@ -361,7 +363,7 @@ L(md5_blocks_loop):
         add        36(%rsi), %r9d
         rol        $20, %r10d
         add        %r9d, %r11d
-        add        %ecx, %r10d                          // step 24, G: cycle 113
+        add        %ecx, %r10d                          /* step 24, G: cycle 113 */
         mov        %r8d, %r9d
         and        %r10d, %r9d
         mov        %ecx, %ebx
@@ -372,7 +374,7 @@ L(md5_blocks_loop):
         add        56(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %ebx
-        add        %r10d, %r9d                          // step 25, G: cycle 117
+        add        %r10d, %r9d                          /* step 25, G: cycle 117 */
         mov        %ecx, %r8d
         and        %r9d, %r8d
         mov        %r10d, %r11d
@@ -383,7 +385,7 @@ L(md5_blocks_loop):
         add        12(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                           // step 26, G: cycle 121
+        add        %r9d, %r8d                           /* step 26, G: cycle 121 */
         mov        %r10d, %ecx
         and        %r8d, %ecx
         mov        %r9d, %ebx
@@ -394,7 +396,7 @@ L(md5_blocks_loop):
         add        32(%rsi), %r10d
         rol        $14, %ecx
         add        %r10d, %ebx
-        add        %r8d, %ecx                           // step 27, G: cycle 125
+        add        %r8d, %ecx                           /* step 27, G: cycle 125 */
         mov        %r9d, %r10d
         and        %ecx, %r10d
         mov        %r8d, %r11d
@@ -405,7 +407,7 @@ L(md5_blocks_loop):
         add        52(%rsi), %r9d
         rol        $20, %r10d
         add        %r9d, %r11d
-        add        %ecx, %r10d                          // step 28, G: cycle 129
+        add        %ecx, %r10d                          /* step 28, G: cycle 129 */
         mov        %r8d, %r9d
         and        %r10d, %r9d
         mov        %ecx, %ebx
@@ -416,7 +418,7 @@ L(md5_blocks_loop):
         add        8(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %ebx
-        add        %r10d, %r9d                          // step 29, G: cycle 133
+        add        %r10d, %r9d                          /* step 29, G: cycle 133 */
         mov        %ecx, %r8d
         and        %r9d, %r8d
         mov        %r10d, %r11d
@@ -427,7 +429,7 @@ L(md5_blocks_loop):
         add        28(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                           // step 30, G: cycle 137
+        add        %r9d, %r8d                           /* step 30, G: cycle 137 */
         mov        %r10d, %ecx
         and        %r8d, %ecx
         mov        %r9d, %ebx
@@ -438,7 +440,7 @@ L(md5_blocks_loop):
         add        48(%rsi), %r10d
         rol        $14, %ecx
         add        %r10d, %ebx
-        add        %r8d, %ecx                           // step 31, G: cycle 141
+        add        %r8d, %ecx                           /* step 31, G: cycle 141 */
         mov        %r9d, %r10d
         and        %ecx, %r10d
         add        %ebx, %r10d
@@ -447,7 +449,7 @@ L(md5_blocks_loop):
         add        $0xfffa3942, %r9d
         rol        $20, %r10d
         add        20(%rsi), %r9d
-        add        %ecx, %r10d                          // step 32, G: cycle 145
+        add        %ecx, %r10d                          /* step 32, G: cycle 145 */
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
@@ -455,7 +457,7 @@ L(md5_blocks_loop):
         add        $0x8771f681, %r8d
         rol        $4, %r11d
         add        32(%rsi), %r8d
-        add        %r10d, %r11d                         // step 33, H: cycle 149
+        add        %r10d, %r11d                         /* step 33, H: cycle 149 */
         xor        %r11d, %r9d
         add        %r8d, %r9d
         mov        %r10d, %r8d
@@ -463,7 +465,7 @@ L(md5_blocks_loop):
         add        $0x6d9d6122, %ecx
         rol        $11, %r9d
         add        44(%rsi), %ecx
-        add        %r11d, %r9d                          // step 34, H: cycle 153
+        add        %r11d, %r9d                          /* step 34, H: cycle 153 */
         xor        %r9d, %r8d
         add        %ecx, %r8d
         mov        %r11d, %ecx
@@ -471,7 +473,7 @@ L(md5_blocks_loop):
         add        $0xfde5380c, %r10d
         rol        $16, %r8d
         add        56(%rsi), %r10d
-        add        %r9d, %r8d                           // step 35, H: cycle 157
+        add        %r9d, %r8d                           /* step 35, H: cycle 157 */
         xor        %r8d, %ecx
         add        %r10d, %ecx
         mov        %r9d, %r10d
@@ -479,7 +481,7 @@ L(md5_blocks_loop):
         add        $0xa4beea44, %r11d
         rol        $23, %ecx
         add        4(%rsi), %r11d
-        add        %r8d, %ecx                           // step 36, H: cycle 161
+        add        %r8d, %ecx                           /* step 36, H: cycle 161 */
         xor        %ecx, %r10d
         add        %r11d, %r10d
         mov        %r8d, %r11d
@@ -487,7 +489,7 @@ L(md5_blocks_loop):
         add        $0x4bdecfa9, %r9d
         rol        $4, %r10d
         add        16(%rsi), %r9d
-        add        %ecx, %r10d                          // step 37, H: cycle 165
+        add        %ecx, %r10d                          /* step 37, H: cycle 165 */
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
@@ -495,7 +497,7 @@ L(md5_blocks_loop):
         add        $0xf6bb4b60, %r8d
         rol        $11, %r11d
         add        28(%rsi), %r8d
-        add        %r10d, %r11d                         // step 38, H: cycle 169
+        add        %r10d, %r11d                         /* step 38, H: cycle 169 */
         xor        %r11d, %r9d
         add        %r8d, %r9d
         mov        %r10d, %r8d
@@ -503,7 +505,7 @@ L(md5_blocks_loop):
         add        $0xbebfbc70, %ecx
         rol        $16, %r9d
         add        40(%rsi), %ecx
-        add        %r11d, %r9d                          // step 39, H: cycle 173
+        add        %r11d, %r9d                          /* step 39, H: cycle 173 */
         xor        %r9d, %r8d
         add        %ecx, %r8d
         mov        %r11d, %ecx
@@ -511,7 +513,7 @@ L(md5_blocks_loop):
         add        $0x289b7ec6, %r10d
         rol        $23, %r8d
         add        52(%rsi), %r10d
-        add        %r9d, %r8d                           // step 40, H: cycle 177
+        add        %r9d, %r8d                           /* step 40, H: cycle 177 */
         xor        %r8d, %ecx
         add        %r10d, %ecx
         mov        %r9d, %r10d
@@ -519,7 +521,7 @@ L(md5_blocks_loop):
         add        $0xeaa127fa, %r11d
         rol        $4, %ecx
         add        (%rsi), %r11d
-        add        %r8d, %ecx                           // step 41, H: cycle 181
+        add        %r8d, %ecx                           /* step 41, H: cycle 181 */
         xor        %ecx, %r10d
         add        %r11d, %r10d
         mov        %r8d, %r11d
@@ -527,7 +529,7 @@ L(md5_blocks_loop):
         add        $0xd4ef3085, %r9d
         rol        $11, %r10d
         add        12(%rsi), %r9d
-        add        %ecx, %r10d                          // step 42, H: cycle 185
+        add        %ecx, %r10d                          /* step 42, H: cycle 185 */
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
@@ -535,7 +537,7 @@ L(md5_blocks_loop):
         add        $0x4881d05, %r8d
         rol        $16, %r11d
         add        24(%rsi), %r8d
-        add        %r10d, %r11d                         // step 43, H: cycle 189
+        add        %r10d, %r11d                         /* step 43, H: cycle 189 */
         xor        %r11d, %r9d
         add        %r8d, %r9d
         mov        %r10d, %r8d
@@ -543,7 +545,7 @@ L(md5_blocks_loop):
         add        $0xd9d4d039, %ecx
         rol        $23, %r9d
         add        36(%rsi), %ecx
-        add        %r11d, %r9d                          // step 44, H: cycle 193
+        add        %r11d, %r9d                          /* step 44, H: cycle 193 */
         xor        %r9d, %r8d
         add        %ecx, %r8d
         mov        %r11d, %ecx
@@ -551,7 +553,7 @@ L(md5_blocks_loop):
         add        $0xe6db99e5, %r10d
         rol        $4, %r8d
         add        48(%rsi), %r10d
-        add        %r9d, %r8d                           // step 45, H: cycle 197
+        add        %r9d, %r8d                           /* step 45, H: cycle 197 */
         xor        %r8d, %ecx
         add        %r10d, %ecx
         mov        %r9d, %r10d
@@ -559,7 +561,7 @@ L(md5_blocks_loop):
         add        $0x1fa27cf8, %r11d
         rol        $11, %ecx
         add        60(%rsi), %r11d
-        add        %r8d, %ecx                           // step 46, H: cycle 201
+        add        %r8d, %ecx                           /* step 46, H: cycle 201 */
         xor        %ecx, %r10d
         add        %r11d, %r10d
         mov        %r8d, %r11d
@@ -567,14 +569,14 @@ L(md5_blocks_loop):
         add        $0xc4ac5665, %r9d
         rol        $16, %r10d
         add        8(%rsi), %r9d
-        add        %ecx, %r10d                          // step 47, H: cycle 205
+        add        %ecx, %r10d                          /* step 47, H: cycle 205 */
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
         not        %r9d
         rol        $23, %r11d
         add        $0xf4292244, %r8d
-        add        %r10d, %r11d                         // step 48, H: cycle 209
+        add        %r10d, %r11d                         /* step 48, H: cycle 209 */
         add        (%rsi), %r8d
         or         %r11d, %r9d
         xor        %r10d, %r9d
@@ -583,7 +585,7 @@ L(md5_blocks_loop):
         not        %r8d
         rol        $6, %r9d
         add        $0x432aff97, %ecx
-        add        %r11d, %r9d                          // step 49, I: cycle 214
+        add        %r11d, %r9d                          /* step 49, I: cycle 214 */
         add        28(%rsi), %ecx
         or         %r9d, %r8d
         xor        %r11d, %r8d
@@ -592,7 +594,7 @@ L(md5_blocks_loop):
         not        %ecx
         rol        $10, %r8d
         add        $0xab9423a7, %r10d
-        add        %r9d, %r8d                           // step 50, I: cycle 219
+        add        %r9d, %r8d                           /* step 50, I: cycle 219 */
         add        56(%rsi), %r10d
         or         %r8d, %ecx
         xor        %r9d, %ecx
@@ -601,7 +603,7 @@ L(md5_blocks_loop):
         not        %r10d
         rol        $15, %ecx
         add        $0xfc93a039, %r11d
-        add        %r8d, %ecx                           // step 51, I: cycle 224
+        add        %r8d, %ecx                           /* step 51, I: cycle 224 */
         add        20(%rsi), %r11d
         or         %ecx, %r10d
         xor        %r8d, %r10d
@@ -610,7 +612,7 @@ L(md5_blocks_loop):
         not        %r11d
         rol        $21, %r10d
         add        $0x655b59c3, %r9d
-        add        %ecx, %r10d                          // step 52, I: cycle 229
+        add        %ecx, %r10d                          /* step 52, I: cycle 229 */
         add        48(%rsi), %r9d
         or         %r10d, %r11d
         xor        %ecx, %r11d
@@ -619,7 +621,7 @@ L(md5_blocks_loop):
         not        %r9d
         rol        $6, %r11d
         add        $0x8f0ccc92, %r8d
-        add        %r10d, %r11d                         // step 53, I: cycle 234
+        add        %r10d, %r11d                         /* step 53, I: cycle 234 */
         add        12(%rsi), %r8d
         or         %r11d, %r9d
         xor        %r10d, %r9d
@@ -628,7 +630,7 @@ L(md5_blocks_loop):
         not        %r8d
         rol        $10, %r9d
         add        $0xffeff47d, %ecx
-        add        %r11d, %r9d                          // step 54, I: cycle 239
+        add        %r11d, %r9d                          /* step 54, I: cycle 239 */
         add        40(%rsi), %ecx
         or         %r9d, %r8d
         xor        %r11d, %r8d
@@ -637,7 +639,7 @@ L(md5_blocks_loop):
         not        %ecx
         rol        $15, %r8d
         add        $0x85845dd1, %r10d
-        add        %r9d, %r8d                           // step 55, I: cycle 244
+        add        %r9d, %r8d                           /* step 55, I: cycle 244 */
         add        4(%rsi), %r10d
         or         %r8d, %ecx
         xor        %r9d, %ecx
@@ -646,7 +648,7 @@ L(md5_blocks_loop):
         not        %r10d
         rol        $21, %ecx
         add        $0x6fa87e4f, %r11d
-        add        %r8d, %ecx                           // step 56, I: cycle 249
+        add        %r8d, %ecx                           /* step 56, I: cycle 249 */
         add        32(%rsi), %r11d
         or         %ecx, %r10d
         xor        %r8d, %r10d
@@ -655,7 +657,7 @@ L(md5_blocks_loop):
         not        %r11d
         rol        $6, %r10d
         add        $0xfe2ce6e0, %r9d
-        add        %ecx, %r10d                          // step 57, I: cycle 254
+        add        %ecx, %r10d                          /* step 57, I: cycle 254 */
         add        60(%rsi), %r9d
         or         %r10d, %r11d
         xor        %ecx, %r11d
@@ -664,7 +666,7 @@ L(md5_blocks_loop):
         not        %r9d
         rol        $10, %r11d
         add        $0xa3014314, %r8d
-        add        %r10d, %r11d                         // step 58, I: cycle 259
+        add        %r10d, %r11d                         /* step 58, I: cycle 259 */
         add        24(%rsi), %r8d
         or         %r11d, %r9d
         xor        %r10d, %r9d
@@ -673,7 +675,7 @@ L(md5_blocks_loop):
         not        %r8d
         rol        $15, %r9d
         add        $0x4e0811a1, %ecx
-        add        %r11d, %r9d                          // step 59, I: cycle 264
+        add        %r11d, %r9d                          /* step 59, I: cycle 264 */
         add        52(%rsi), %ecx
         or         %r9d, %r8d
         xor        %r11d, %r8d
@@ -682,7 +684,7 @@ L(md5_blocks_loop):
         not        %ecx
         rol        $21, %r8d
         add        $0xf7537e82, %r10d
-        add        %r9d, %r8d                           // step 60, I: cycle 269
+        add        %r9d, %r8d                           /* step 60, I: cycle 269 */
         add        16(%rsi), %r10d
         or         %r8d, %ecx
         xor        %r9d, %ecx
@@ -691,7 +693,7 @@ L(md5_blocks_loop):
         not        %r10d
         rol        $6, %ecx
         add        $0xbd3af235, %r11d
-        add        %r8d, %ecx                           // step 61, I: cycle 274
+        add        %r8d, %ecx                           /* step 61, I: cycle 274 */
         add        44(%rsi), %r11d
         or         %ecx, %r10d
         xor        %r8d, %r10d
@@ -700,7 +702,7 @@ L(md5_blocks_loop):
         not        %r11d
         rol        $10, %r10d
         add        $0x2ad7d2bb, %r9d
-        add        %ecx, %r10d                          // step 62, I: cycle 279
+        add        %ecx, %r10d                          /* step 62, I: cycle 279 */
         add        8(%rsi), %r9d
         or         %r10d, %r11d
         xor        %ecx, %r11d
@@ -709,7 +711,7 @@ L(md5_blocks_loop):
         not        %r9d
         rol        $15, %r11d
         add        $0xeb86d391, %r8d
-        add        %r10d, %r11d                         // step 63, I: cycle 284
+        add        %r10d, %r11d                         /* step 63, I: cycle 284 */
         add        36(%rsi), %r8d
         or         %r11d, %r9d
         xor        %r10d, %r9d
@@ -719,7 +721,7 @@ L(md5_blocks_loop):
         mov        8(%rdi), %r8d
         add        %r11d, %r8d
         add        12(%rdi), %r10d
-        add        %r11d, %r9d                          // step 64, I: cycle 289
+        add        %r11d, %r9d                          /* step 64, I: cycle 289 */
         add        4(%rdi), %r9d
         mov        %ecx, (%rdi)
         mov        %r9d, 4(%rdi)

@@ -21,10 +21,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -171,11 +173,11 @@ L(ripemd160_blocks_loop):
         or         %ecx, %r13d
         lea        0x50a28be6(%r10), %r14d
         rol        $8, %r11d
-        add        %r10d, %ebx                          // left step 1, f1: cycle 5
+        add        %r10d, %ebx                          /* left step 1, f1: cycle 5 */
         mov        4(%rsi), %r15d
         add        %r10d, %r15d
         add        56(%rsi), %r14d
-        add        %r10d, %r11d                         // right step 1, f5: cycle 6
+        add        %r10d, %r11d                         /* right step 1, f5: cycle 6 */
         xor        %ebx, %r12d
         rol        $10, %ecx
         xor        %r11d, %r13d
@@ -189,11 +191,11 @@ L(ripemd160_blocks_loop):
         or         %r11d, %r15d
         lea        0x50a28be6(%r9), %eax
         rol        $9, %r13d
-        add        %r9d, %r12d                          // left step 2, f1: cycle 9
+        add        %r9d, %r12d                          /* left step 2, f1: cycle 9 */
         mov        8(%rsi), %r10d
         add        %r9d, %r10d
         add        28(%rsi), %eax
-        add        %r9d, %r13d                          // right step 2, f5: cycle 10
+        add        %r9d, %r13d                          /* right step 2, f5: cycle 10 */
         xor        %r12d, %r14d
         rol        $10, %r11d
         xor        %r13d, %r15d
@@ -208,11 +210,11 @@ L(ripemd160_blocks_loop):
         or         %r13d, %r10d
         lea        0x50a28be6(%r8), %r9d
         rol        $9, %r15d
-        add        %r8d, %r14d                          // left step 3, f1: cycle 13
+        add        %r8d, %r14d                          /* left step 3, f1: cycle 13 */
         mov        12(%rsi), %ebp
         add        %r8d, %ebp
         add        (%rsi), %r9d
-        add        %r8d, %r15d                          // right step 3, f5: cycle 14
+        add        %r8d, %r15d                          /* right step 3, f5: cycle 14 */
         xor        %r14d, %eax
         rol        $10, %r13d
         xor        %r15d, %r10d
@@ -227,12 +229,12 @@ L(ripemd160_blocks_loop):
         or         %r15d, %r8d
         lea        0x50a28be6(%rcx), %ebp
         rol        $11, %r10d
-        add        %ecx, %eax                           // left step 4, f1: cycle 17
+        add        %ecx, %eax                           /* left step 4, f1: cycle 17 */
         mov        %r12d, (%rsp)
         mov        16(%rsi), %r12d
         add        %ecx, %r12d
         add        36(%rsi), %ebp
-        add        %ecx, %r10d                          // right step 4, f5: cycle 18
+        add        %ecx, %r10d                          /* right step 4, f5: cycle 18 */
         xor        %eax, %r9d
         rol        $10, %r15d
         xor        %r10d, %r8d
@@ -247,10 +249,10 @@ L(ripemd160_blocks_loop):
         or         %r10d, %ecx
         lea        0x50a28be6(%r11), %r12d
         rol        $13, %r8d
-        add        %ebx, %r9d                           // left step 5, f1: cycle 21
+        add        %ebx, %r9d                           /* left step 5, f1: cycle 21 */
         add        20(%rsi), %ebx
         add        8(%rsi), %r12d
-        add        %r11d, %r8d                          // right step 5, f5: cycle 22
+        add        %r11d, %r8d                          /* right step 5, f5: cycle 22 */
         xor        %r9d, %ebp
         rol        $10, %r10d
         xor        %r8d, %ecx
@@ -265,12 +267,12 @@ L(ripemd160_blocks_loop):
         or         %r8d, %r11d
         lea        0x50a28be6(%r13), %r12d
         rol        $15, %ecx
-        add        (%rsp), %ebp                         // left step 6, f1: cycle 25
+        add        (%rsp), %ebp                         /* left step 6, f1: cycle 25 */
         mov        %eax, 4(%rsp)
         mov        24(%rsi), %eax
         add        (%rsp), %eax
         add        44(%rsi), %r12d
-        add        %r13d, %ecx                          // right step 6, f5: cycle 26
+        add        %r13d, %ecx                          /* right step 6, f5: cycle 26 */
         xor        %ebp, %ebx
         rol        $10, %r8d
         xor        %ecx, %r11d
@@ -285,10 +287,10 @@ L(ripemd160_blocks_loop):
         or         %ecx, %eax
         lea        0x50a28be6(%r15), %r13d
         rol        $15, %r11d
-        add        %r14d, %ebx                          // left step 7, f1: cycle 29
+        add        %r14d, %ebx                          /* left step 7, f1: cycle 29 */
         add        28(%rsi), %r14d
         add        16(%rsi), %r13d
-        add        %r15d, %r11d                         // right step 7, f5: cycle 30
+        add        %r15d, %r11d                         /* right step 7, f5: cycle 30 */
         xor        %ebx, %r12d
         rol        $10, %ecx
         xor        %r11d, %eax
@@ -303,12 +305,12 @@ L(ripemd160_blocks_loop):
         or         %r11d, %r14d
         lea        0x50a28be6(%r10), %r15d
         rol        $5, %eax
-        add        4(%rsp), %r12d                       // left step 8, f1: cycle 33
+        add        4(%rsp), %r12d                       /* left step 8, f1: cycle 33 */
         mov        %ebp, (%rsp)
         mov        32(%rsi), %ebp
         add        4(%rsp), %ebp
         add        52(%rsi), %r15d
-        add        %r10d, %eax                          // right step 8, f5: cycle 34
+        add        %r10d, %eax                          /* right step 8, f5: cycle 34 */
         xor        %r12d, %r13d
         rol        $10, %r11d
         xor        %eax, %r14d
@@ -323,10 +325,10 @@ L(ripemd160_blocks_loop):
         or         %eax, %r10d
         lea        0x50a28be6(%r8), %r15d
         rol        $7, %r14d
-        add        %r9d, %r13d                          // left step 9, f1: cycle 37
+        add        %r9d, %r13d                          /* left step 9, f1: cycle 37 */
         add        36(%rsi), %r9d
         add        24(%rsi), %r15d
-        add        %r8d, %r14d                          // right step 9, f5: cycle 38
+        add        %r8d, %r14d                          /* right step 9, f5: cycle 38 */
         xor        %r13d, %ebp
         rol        $10, %eax
         xor        %r14d, %r10d
@@ -341,12 +343,12 @@ L(ripemd160_blocks_loop):
         or         %r14d, %r8d
         lea        0x50a28be6(%rcx), %r15d
         rol        $7, %r10d
-        add        (%rsp), %ebp                         // left step 10, f1: cycle 41
+        add        (%rsp), %ebp                         /* left step 10, f1: cycle 41 */
         mov        %r12d, 4(%rsp)
         mov        40(%rsi), %r12d
         add        (%rsp), %r12d
         add        60(%rsi), %r15d
-        add        %ecx, %r10d                          // right step 10, f5: cycle 42
+        add        %ecx, %r10d                          /* right step 10, f5: cycle 42 */
         xor        %ebp, %r9d
         rol        $10, %r14d
         xor        %r10d, %r8d
@@ -361,10 +363,10 @@ L(ripemd160_blocks_loop):
         or         %r10d, %ecx
         lea        0x50a28be6(%r11), %r15d
         rol        $8, %r8d
-        add        %ebx, %r9d                           // left step 11, f1: cycle 45
+        add        %ebx, %r9d                           /* left step 11, f1: cycle 45 */
         add        44(%rsi), %ebx
         add        32(%rsi), %r15d
-        add        %r11d, %r8d                          // right step 11, f5: cycle 46
+        add        %r11d, %r8d                          /* right step 11, f5: cycle 46 */
         xor        %r9d, %r12d
         rol        $10, %r10d
         xor        %r8d, %ecx
@@ -379,12 +381,12 @@ L(ripemd160_blocks_loop):
         or         %r8d, %r11d
         lea        0x50a28be6(%rax), %r15d
         rol        $11, %ecx
-        add        4(%rsp), %r12d                       // left step 12, f1: cycle 49
+        add        4(%rsp), %r12d                       /* left step 12, f1: cycle 49 */
         mov        %ebp, (%rsp)
         mov        48(%rsi), %ebp
         add        4(%rsp), %ebp
         add        4(%rsi), %r15d
-        add        %eax, %ecx                           // right step 12, f5: cycle 50
+        add        %eax, %ecx                           /* right step 12, f5: cycle 50 */
         xor        %r12d, %ebx
         rol        $10, %r8d
         xor        %ecx, %r11d
@@ -399,10 +401,10 @@ L(ripemd160_blocks_loop):
         or         %ecx, %eax
         lea        0x50a28be6(%r14), %r15d
         rol        $14, %r11d
-        add        %r13d, %ebx                          // left step 13, f1: cycle 53
+        add        %r13d, %ebx                          /* left step 13, f1: cycle 53 */
         add        52(%rsi), %r13d
         add        40(%rsi), %r15d
-        add        %r14d, %r11d                         // right step 13, f5: cycle 54
+        add        %r14d, %r11d                         /* right step 13, f5: cycle 54 */
         xor        %ebx, %ebp
         rol        $10, %ecx
         xor        %r11d, %eax
@@ -417,12 +419,12 @@ L(ripemd160_blocks_loop):
         or         %r11d, %r13d
         lea        0x50a28be6(%r10), %r15d
         rol        $14, %eax
-        add        (%rsp), %ebp                         // left step 14, f1: cycle 57
+        add        (%rsp), %ebp                         /* left step 14, f1: cycle 57 */
         mov        %r12d, 4(%rsp)
         mov        56(%rsi), %r12d
         add        (%rsp), %r12d
         add        12(%rsi), %r15d
-        add        %r10d, %eax                          // right step 14, f5: cycle 58
+        add        %r10d, %eax                          /* right step 14, f5: cycle 58 */
         xor        %ebp, %r14d
         rol        $10, %r11d
         xor        %eax, %r13d
@@ -437,10 +439,10 @@ L(ripemd160_blocks_loop):
         or         %eax, %r10d
         lea        0x50a28be6(%r8), %r15d
         rol        $12, %r13d
-        add        %r9d, %r14d                          // left step 15, f1: cycle 61
+        add        %r9d, %r14d                          /* left step 15, f1: cycle 61 */
         add        60(%rsi), %r9d
         add        48(%rsi), %r15d
-        add        %r8d, %r13d                          // right step 15, f5: cycle 62
+        add        %r8d, %r13d                          /* right step 15, f5: cycle 62 */
         xor        %r14d, %r12d
         rol        $10, %eax
         xor        %r13d, %r10d
@@ -456,12 +458,12 @@ L(ripemd160_blocks_loop):
         and        %r13d, %r8d
         add        24(%rsi), %r9d
         rol        $6, %r10d
-        add        4(%rsp), %r12d                       // left step 16, f1: cycle 65
+        add        4(%rsp), %r12d                       /* left step 16, f1: cycle 65 */
         mov        %ebx, (%rsp)
         mov        4(%rsp), %ebx
         lea        0x5a827999(%rbx), %ebx
         add        %r9d, %r8d
-        add        %ecx, %r10d                          // right step 16, f5: cycle 66
+        add        %ecx, %r10d                          /* right step 16, f5: cycle 66 */
         and        %r12d, %r15d
         add        28(%rsi), %ebx
         rol        $10, %r13d
@@ -482,8 +484,8 @@ L(ripemd160_blocks_loop):
         mov        %r14d, %r8d
         xor        %r12d, %r8d
         add        %ebp, %r9d
-        add        %r11d, %ecx                          // right step 17, f4: cycle 70
-        add        (%rsp), %r15d                        // left step 17, f2: cycle 70
+        add        %r11d, %ecx                          /* right step 17, f4: cycle 70 */
+        add        (%rsp), %r15d                        /* left step 17, f2: cycle 70 */
         mov        (%rsp), %r11d
         lea        0x5a827999(%r11), %r11d
         rol        $10, %r10d
@@ -503,14 +505,14 @@ L(ripemd160_blocks_loop):
         add        %r11d, %r8d
         rol        $10, %r12d
         add        %r13d, %ebp
-        add        %eax, %ebx                           // right step 18, f4: cycle 74
+        add        %eax, %ebx                           /* right step 18, f4: cycle 74 */
         rol        $6, %r8d
         mov        %r12d, %eax
         xor        %r15d, %eax
         rol        $10, %ecx
         mov        %r10d, %r9d
         and        %ebx, %r9d
-        add        4(%rsp), %r8d                        // left step 18, f2: cycle 75
+        add        4(%rsp), %r8d                        /* left step 18, f2: cycle 75 */
         mov        4(%rsp), %r11d
         lea        0x5a827999(%r11), %r11d
         mov        %ecx, %r13d
@@ -527,7 +529,7 @@ L(ripemd160_blocks_loop):
         rol        $15, %r9d
         xor        %r12d, %eax
         add        %r10d, %r13d
-        add        %r14d, %r9d                          // right step 19, f4: cycle 78
+        add        %r14d, %r9d                          /* right step 19, f4: cycle 78 */
         add        %r11d, %eax
         rol        $10, %r15d
         mov        %ecx, %r10d
@@ -539,7 +541,7 @@ L(ripemd160_blocks_loop):
         mov        8(%rsp), %ebp
         lea        0x5c4dd124(%rbp), %r14d
         add        %r13d, %r10d
-        add        4(%rsp), %eax                        // left step 19, f2: cycle 80
+        add        4(%rsp), %eax                        /* left step 19, f2: cycle 80 */
         mov        %ebx, %r13d
         not        %r13d
         mov        %r12d, (%rsp)
@@ -550,7 +552,7 @@ L(ripemd160_blocks_loop):
         and        %eax, %r11d
         and        %r9d, %r13d
         add        4(%rsi), %r12d
-        add        %ebp, %r10d                          // right step 20, f4: cycle 82
+        add        %ebp, %r10d                          /* right step 20, f4: cycle 82 */
         xor        %r15d, %r11d
         add        %r14d, %r13d
         rol        $10, %r9d
@@ -568,12 +570,12 @@ L(ripemd160_blocks_loop):
         and        %r10d, %r12d
         add        52(%rsi), %r14d
         rol        $12, %ebp
-        add        (%rsp), %r11d                        // left step 20, f2: cycle 85
+        add        (%rsp), %r11d                        /* left step 20, f2: cycle 85 */
         mov        %r15d, 8(%rsp)
         mov        (%rsp), %r15d
         lea        0x5a827999(%r15), %r15d
         add        %r14d, %r12d
-        add        %ecx, %ebp                           // right step 21, f4: cycle 86
+        add        %ecx, %ebp                           /* right step 21, f4: cycle 86 */
         and        %r11d, %r13d
         add        40(%rsi), %r15d
         rol        $10, %r10d
@@ -594,8 +596,8 @@ L(ripemd160_blocks_loop):
         mov        %eax, %r12d
         xor        %r11d, %r12d
         add        %r8d, %r14d
-        add        %ebx, %ecx                           // right step 22, f4: cycle 90
-        add        8(%rsp), %r13d                       // left step 21, f2: cycle 90
+        add        %ebx, %ecx                           /* right step 22, f4: cycle 90 */
+        add        8(%rsp), %r13d                       /* left step 21, f2: cycle 90 */
         mov        8(%rsp), %r8d
         lea        0x5a827999(%r8), %r8d
         rol        $10, %ebp
@@ -615,14 +617,14 @@ L(ripemd160_blocks_loop):
         add        %r8d, %r12d
         rol        $10, %r11d
         add        %r10d, %r15d
-        add        %r9d, %ebx                           // right step 23, f4: cycle 94
+        add        %r9d, %ebx                           /* right step 23, f4: cycle 94 */
         rol        $9, %r12d
         mov        %r11d, %r8d
         xor        %r13d, %r8d
         rol        $10, %ecx
         mov        %ebp, %r9d
         and        %ebx, %r9d
-        add        (%rsp), %r12d                        // left step 22, f2: cycle 95
+        add        (%rsp), %r12d                        /* left step 22, f2: cycle 95 */
         mov        (%rsp), %r10d
         lea        0x5a827999(%r10), %r10d
         mov        %ecx, %r14d
@@ -639,7 +641,7 @@ L(ripemd160_blocks_loop):
         rol        $11, %r9d
         xor        %r11d, %r8d
         add        %ebp, %r14d
-        add        %eax, %r9d                           // right step 24, f4: cycle 98
+        add        %eax, %r9d                           /* right step 24, f4: cycle 98 */
         add        %r10d, %r8d
         rol        $10, %r13d
         mov        %ecx, %eax
@@ -651,7 +653,7 @@ L(ripemd160_blocks_loop):
         mov        4(%rsp), %ebp
         lea        0x5c4dd124(%rbp), %r15d
         add        %r14d, %eax
-        add        (%rsp), %r8d                         // left step 23, f2: cycle 100
+        add        (%rsp), %r8d                         /* left step 23, f2: cycle 100 */
         mov        %ebx, %r14d
         not        %r14d
         mov        %r11d, 8(%rsp)
@@ -662,7 +664,7 @@ L(ripemd160_blocks_loop):
         and        %r8d, %r10d
         and        %r9d, %r14d
         add        12(%rsi), %r11d
-        add        %ebp, %eax                           // right step 25, f4: cycle 102
+        add        %ebp, %eax                           /* right step 25, f4: cycle 102 */
         xor        %r13d, %r10d
         add        %r15d, %r14d
         rol        $10, %r9d
@@ -680,12 +682,12 @@ L(ripemd160_blocks_loop):
         and        %eax, %r11d
         add        32(%rsi), %r15d
         rol        $7, %ebp
-        add        8(%rsp), %r10d                       // left step 24, f2: cycle 105
+        add        8(%rsp), %r10d                       /* left step 24, f2: cycle 105 */
         mov        %r13d, 4(%rsp)
         mov        8(%rsp), %r13d
         lea        0x5a827999(%r13), %r13d
         add        %r15d, %r11d
-        add        %ecx, %ebp                           // right step 26, f4: cycle 106
+        add        %ecx, %ebp                           /* right step 26, f4: cycle 106 */
         and        %r10d, %r14d
         add        48(%rsi), %r13d
         rol        $10, %eax
@@ -706,8 +708,8 @@ L(ripemd160_blocks_loop):
         mov        %r8d, %r11d
         xor        %r10d, %r11d
         add        %r12d, %r15d
-        add        %ebx, %ecx                           // right step 27, f4: cycle 110
-        add        4(%rsp), %r14d                       // left step 25, f2: cycle 110
+        add        %ebx, %ecx                           /* right step 27, f4: cycle 110 */
+        add        4(%rsp), %r14d                       /* left step 25, f2: cycle 110 */
         mov        4(%rsp), %ebx
         lea        0x5a827999(%rbx), %ebx
         rol        $10, %ebp
@@ -727,14 +729,14 @@ L(ripemd160_blocks_loop):
         add        %ebx, %r11d
         rol        $10, %r10d
         add        %eax, %r13d
-        add        %r9d, %r12d                          // right step 28, f4: cycle 114
+        add        %r9d, %r12d                          /* right step 28, f4: cycle 114 */
         rol        $12, %r11d
         mov        %r10d, %eax
         xor        %r14d, %eax
         rol        $10, %ecx
         mov        %ebp, %r9d
         and        %r12d, %r9d
-        add        8(%rsp), %r11d                       // left step 26, f2: cycle 115
+        add        8(%rsp), %r11d                       /* left step 26, f2: cycle 115 */
         mov        8(%rsp), %ebx
         lea        0x5a827999(%rbx), %ebx
         mov        %ecx, %r15d
@@ -751,7 +753,7 @@ L(ripemd160_blocks_loop):
         rol        $6, %r9d
         xor        %r10d, %eax
         add        %ebp, %r15d
-        add        %r8d, %r9d                           // right step 29, f4: cycle 118
+        add        %r8d, %r9d                           /* right step 29, f4: cycle 118 */
         add        %ebx, %eax
         rol        $10, %r14d
         mov        %ecx, %r8d
@@ -763,7 +765,7 @@ L(ripemd160_blocks_loop):
         mov        (%rsp), %ebp
         lea        0x5c4dd124(%rbp), %r13d
         add        %r15d, %r8d
-        add        8(%rsp), %eax                        // left step 27, f2: cycle 120
+        add        8(%rsp), %eax                        /* left step 27, f2: cycle 120 */
         mov        %r12d, %r15d
         not        %r15d
         mov        %r10d, 4(%rsp)
@@ -774,7 +776,7 @@ L(ripemd160_blocks_loop):
         and        %eax, %ebx
         and        %r9d, %r15d
         add        20(%rsi), %r10d
-        add        %ebp, %r8d                           // right step 30, f4: cycle 122
+        add        %ebp, %r8d                           /* right step 30, f4: cycle 122 */
         xor        %r14d, %ebx
         add        %r13d, %r15d
         rol        $10, %r9d
@@ -792,12 +794,12 @@ L(ripemd160_blocks_loop):
         and        %r8d, %r10d
         add        8(%rsi), %r13d
         rol        $13, %ebp
-        add        4(%rsp), %ebx                        // left step 28, f2: cycle 125
+        add        4(%rsp), %ebx                        /* left step 28, f2: cycle 125 */
         mov        %r8d, (%rsp)
         mov        4(%rsp), %r8d
         lea        0x5a827999(%r8), %r8d
         add        %r13d, %r10d
-        add        %ecx, %ebp                           // right step 31, f4: cycle 126
+        add        %ecx, %ebp                           /* right step 31, f4: cycle 126 */
         and        %ebx, %r15d
         add        8(%rsi), %r8d
         mov        %r9d, %ecx
@@ -813,8 +815,8 @@ L(ripemd160_blocks_loop):
         mov        %eax, %r10d
         xor        %ebx, %r10d
         lea        0x6d703ef3(%r12), %r13d
-        add        %r12d, %ecx                          // right step 32, f4: cycle 130
-        add        %r14d, %r15d                         // left step 29, f2: cycle 130
+        add        %r12d, %ecx                          /* right step 32, f4: cycle 130 */
+        add        %r14d, %r15d                         /* left step 29, f2: cycle 130 */
         mov        (%rsp), %r12d
         rol        $10, %r12d
         add        $0x5a827999, %r14d
@@ -835,8 +837,8 @@ L(ripemd160_blocks_loop):
         xor        %r15d, %r14d
         mov        %ecx, (%rsp)
         lea        0x6d703ef3(%r9), %ecx
-        add        %r9d, %r8d                           // right step 33, f3: cycle 135
-        add        %r11d, %r10d                         // left step 30, f2: cycle 135
+        add        %r9d, %r8d                           /* right step 33, f3: cycle 135 */
+        add        %r11d, %r10d                         /* left step 30, f2: cycle 135 */
         rol        $10, %ebp
         add        $0x5a827999, %r11d
         add        20(%rsi), %ecx
@@ -855,8 +857,8 @@ L(ripemd160_blocks_loop):
         mov        %r15d, %r9d
         xor        %r10d, %r9d
         lea        0x6d703ef3(%r12), %r11d
-        add        %r12d, %r13d                         // right step 34, f3: cycle 140
-        add        %eax, %r14d                          // left step 31, f2: cycle 140
+        add        %r12d, %r13d                         /* right step 34, f3: cycle 140 */
+        add        %eax, %r14d                          /* left step 31, f2: cycle 140 */
         mov        (%rsp), %r12d
         rol        $10, %r12d
         add        $0x5a827999, %eax
@@ -876,8 +878,8 @@ L(ripemd160_blocks_loop):
         not        %r11d
         mov        %r14d, (%rsp)
         lea        0x6d703ef3(%rbp), %r14d
-        add        %ebp, %ecx                           // right step 35, f3: cycle 145
-        add        %ebx, %r9d                           // left step 32, f2: cycle 145
+        add        %ebp, %ecx                           /* right step 35, f3: cycle 145 */
+        add        %ebx, %r9d                           /* left step 32, f2: cycle 145 */
         rol        $10, %r8d
         add        $0x6ed9eba1, %ebx
         add        12(%rsi), %r14d
@@ -896,8 +898,8 @@ L(ripemd160_blocks_loop):
         mov        %r9d, %ebp
         not        %ebp
         lea        0x6d703ef3(%r12), %r14d
-        add        %r12d, %eax                          // right step 36, f3: cycle 150
-        add        %r15d, %r11d                         // left step 33, f3: cycle 150
+        add        %r12d, %eax                          /* right step 36, f3: cycle 150 */
+        add        %r15d, %r11d                         /* left step 33, f3: cycle 150 */
         rol        $10, %r13d
         add        $0x6ed9eba1, %r15d
         add        28(%rsi), %r14d
@@ -918,8 +920,8 @@ L(ripemd160_blocks_loop):
         not        %r15d
         mov        %r11d, (%rsp)
         lea        0x6d703ef3(%r8), %r11d
-        add        %r8d, %ebx                           // right step 37, f3: cycle 155
-        add        %r10d, %ebp                          // left step 34, f3: cycle 155
+        add        %r8d, %ebx                           /* right step 37, f3: cycle 155 */
+        add        %r10d, %ebp                          /* left step 34, f3: cycle 155 */
         rol        $10, %ecx
         add        $0x6ed9eba1, %r10d
         add        56(%rsi), %r11d
@@ -938,8 +940,8 @@ L(ripemd160_blocks_loop):
         mov        %ebp, %r10d
         not        %r10d
         lea        0x6d703ef3(%r13), %r11d
-        add        %r13d, %r14d                         // right step 38, f3: cycle 160
-        add        %r12d, %r15d                         // left step 35, f3: cycle 160
+        add        %r13d, %r14d                         /* right step 38, f3: cycle 160 */
+        add        %r12d, %r15d                         /* left step 35, f3: cycle 160 */
         rol        $10, %eax
         add        $0x6ed9eba1, %r12d
         add        24(%rsi), %r11d
@@ -960,8 +962,8 @@ L(ripemd160_blocks_loop):
         not        %r12d
         mov        %r15d, (%rsp)
         lea        0x6d703ef3(%rcx), %r15d
-        add        %ecx, %r8d                           // right step 39, f3: cycle 165
-        add        %r9d, %r10d                          // left step 36, f3: cycle 165
+        add        %ecx, %r8d                           /* right step 39, f3: cycle 165 */
+        add        %r9d, %r10d                          /* left step 36, f3: cycle 165 */
         rol        $10, %ebx
         add        $0x6ed9eba1, %r9d
         add        36(%rsi), %r15d
@@ -980,8 +982,8 @@ L(ripemd160_blocks_loop):
         mov        %r10d, %r9d
         not        %r9d
         lea        0x6d703ef3(%rax), %r15d
-        add        %eax, %r11d                          // right step 40, f3: cycle 170
-        add        %r13d, %r12d                         // left step 37, f3: cycle 170
+        add        %eax, %r11d                          /* right step 40, f3: cycle 170 */
+        add        %r13d, %r12d                         /* left step 37, f3: cycle 170 */
         rol        $10, %r14d
         add        $0x6ed9eba1, %r13d
         add        44(%rsi), %r15d
@@ -1002,8 +1004,8 @@ L(ripemd160_blocks_loop):
         not        %r15d
         mov        %r12d, (%rsp)
         lea        0x6d703ef3(%rbx), %r12d
-        add        %ebx, %ecx                           // right step 41, f3: cycle 175
-        add        %ebp, %r9d                           // left step 38, f3: cycle 175
+        add        %ebx, %ecx                           /* right step 41, f3: cycle 175 */
+        add        %ebp, %r9d                           /* left step 38, f3: cycle 175 */
         rol        $10, %r8d
         add        $0x6ed9eba1, %ebp
         add        32(%rsi), %r12d
@@ -1022,8 +1024,8 @@ L(ripemd160_blocks_loop):
         mov        %r9d, %ebp
         not        %ebp
         lea        0x6d703ef3(%r14), %r12d
-        add        %r14d, %r13d                         // right step 42, f3: cycle 180
-        add        %eax, %r15d                          // left step 39, f3: cycle 180
+        add        %r14d, %r13d                         /* right step 42, f3: cycle 180 */
+        add        %eax, %r15d                          /* left step 39, f3: cycle 180 */
         rol        $10, %r11d
         add        $0x6ed9eba1, %eax
         add        48(%rsi), %r12d
@@ -1044,8 +1046,8 @@ L(ripemd160_blocks_loop):
         not        %r12d
         mov        %r15d, (%rsp)
         lea        0x6d703ef3(%r8), %r15d
-        add        %r8d, %ebx                           // right step 43, f3: cycle 185
-        add        %r10d, %ebp                          // left step 40, f3: cycle 185
+        add        %r8d, %ebx                           /* right step 43, f3: cycle 185 */
+        add        %r10d, %ebp                          /* left step 40, f3: cycle 185 */
         rol        $10, %ecx
         add        $0x6ed9eba1, %r10d
         add        8(%rsi), %r15d
@@ -1064,8 +1066,8 @@ L(ripemd160_blocks_loop):
         mov        %ebp, %r10d
         not        %r10d
         lea        0x6d703ef3(%r11), %r15d
-        add        %r11d, %eax                          // right step 44, f3: cycle 190
-        add        %r14d, %r12d                         // left step 41, f3: cycle 190
+        add        %r11d, %eax                          /* right step 44, f3: cycle 190 */
+        add        %r14d, %r12d                         /* left step 41, f3: cycle 190 */
         rol        $10, %r13d
         add        $0x6ed9eba1, %r14d
         add        40(%rsi), %r15d
@@ -1086,8 +1088,8 @@ L(ripemd160_blocks_loop):
         not        %r15d
         mov        %r12d, (%rsp)
         lea        0x6d703ef3(%rcx), %r12d
-        add        %ecx, %r8d                           // right step 45, f3: cycle 195
-        add        %r9d, %r10d                          // left step 42, f3: cycle 195
+        add        %ecx, %r8d                           /* right step 45, f3: cycle 195 */
+        add        %r9d, %r10d                          /* left step 42, f3: cycle 195 */
         rol        $10, %ebx
         add        $0x6ed9eba1, %r9d
         add        (%rsi), %r12d
@@ -1106,8 +1108,8 @@ L(ripemd160_blocks_loop):
         mov        %r10d, %r9d
         not        %r9d
         lea        0x6d703ef3(%r13), %r12d
-        add        %r13d, %r14d                         // right step 46, f3: cycle 200
-        add        %r11d, %r15d                         // left step 43, f3: cycle 200
+        add        %r13d, %r14d                         /* right step 46, f3: cycle 200 */
+        add        %r11d, %r15d                         /* left step 43, f3: cycle 200 */
         rol        $10, %eax
         add        $0x6ed9eba1, %r11d
         add        16(%rsi), %r12d
@@ -1128,8 +1130,8 @@ L(ripemd160_blocks_loop):
         not        %r12d
         mov        %r15d, (%rsp)
         lea        0x6d703ef3(%rbx), %r15d
-        add        %ebx, %ecx                           // right step 47, f3: cycle 205
-        add        %ebp, %r9d                           // left step 44, f3: cycle 205
+        add        %ebx, %ecx                           /* right step 47, f3: cycle 205 */
+        add        %ebp, %r9d                           /* left step 44, f3: cycle 205 */
         rol        $10, %r8d
         add        $0x6ed9eba1, %ebp
         add        52(%rsi), %r15d
@@ -1149,8 +1151,8 @@ L(ripemd160_blocks_loop):
         mov        %r9d, %ebp
         not        %ebp
         lea        0x7a6d76e9(%rax), %r15d
-        add        %eax, %r11d                          // right step 48, f3: cycle 210
-        add        %r13d, %r12d                         // left step 45, f3: cycle 210
+        add        %eax, %r11d                          /* right step 48, f3: cycle 210 */
+        add        %r13d, %r12d                         /* left step 45, f3: cycle 210 */
         mov        (%rsp), %eax
         rol        $10, %eax
         add        $0x6ed9eba1, %r13d
@@ -1171,8 +1173,8 @@ L(ripemd160_blocks_loop):
         not        %r15d
         mov        %r12d, (%rsp)
         lea        0x7a6d76e9(%r8), %r12d
-        add        %r8d, %ebx                           // right step 49, f2: cycle 215
-        add        %r10d, %ebp                          // left step 46, f3: cycle 215
+        add        %r8d, %ebx                           /* right step 49, f2: cycle 215 */
+        add        %r10d, %ebp                          /* left step 46, f3: cycle 215 */
         rol        $10, %r9d
         add        $0x6ed9eba1, %r10d
         add        24(%rsi), %r12d
@@ -1191,8 +1193,8 @@ L(ripemd160_blocks_loop):
         mov        %ebp, %r10d
         not        %r10d
         lea        0x7a6d76e9(%r14), %r12d
-        add        %r14d, %r13d                         // right step 50, f2: cycle 220
-        add        %eax, %r15d                          // left step 47, f3: cycle 220
+        add        %r14d, %r13d                         /* right step 50, f2: cycle 220 */
+        add        %eax, %r15d                          /* left step 47, f3: cycle 220 */
         mov        (%rsp), %r14d
         rol        $10, %r14d
         add        $0x6ed9eba1, %eax
@@ -1217,8 +1219,8 @@ L(ripemd160_blocks_loop):
         rol        $5, %r10d
         add        %eax, %r11d
         lea        0x7a6d76e9(%rcx), %eax
-        add        %ecx, %r8d                           // right step 51, f2: cycle 225
-        add        %r9d, %r10d                          // left step 48, f3: cycle 225
+        add        %ecx, %r8d                           /* right step 51, f2: cycle 225 */
+        add        %r9d, %r10d                          /* left step 48, f3: cycle 225 */
         add        4(%rsi), %r11d
         add        4(%rsi), %eax
         and        %r8d, %r12d
@@ -1238,11 +1240,11 @@ L(ripemd160_blocks_loop):
         mov        %r13d, %eax
         xor        %r8d, %eax
         rol        $11, %r12d
-        add        %r14d, %ecx                          // left step 49, f4: cycle 229
+        add        %r14d, %ecx                          /* left step 49, f4: cycle 229 */
         add        %r11d, %r9d
         mov        (%rsp), %r11d
         lea        0x7a6d76e9(%r11), %r14d
-        add        %r11d, %r12d                         // right step 52, f2: cycle 230
+        add        %r11d, %r12d                         /* right step 52, f2: cycle 230 */
         mov        %r15d, %r11d
         and        %ecx, %r11d
         rol        $10, %r10d
@@ -1259,7 +1261,7 @@ L(ripemd160_blocks_loop):
         add        44(%rsi), %r15d
         rol        $10, %r8d
         add        %r14d, %eax
-        add        %ebp, %r11d                          // left step 50, f4: cycle 233
+        add        %ebp, %r11d                          /* left step 50, f4: cycle 233 */
         add        %r15d, %r9d
         mov        %r8d, %ebp
         xor        %r12d, %ebp
@@ -1268,7 +1270,7 @@ L(ripemd160_blocks_loop):
         and        %r11d, %r14d
         rol        $10, %ecx
         lea        0x7a6d76e9(%rbx), %r15d
-        add        %ebx, %eax                           // right step 53, f2: cycle 235
+        add        %ebx, %eax                           /* right step 53, f2: cycle 235 */
         add        %r9d, %r14d
         mov        %ecx, %r9d
         not        %r9d
@@ -1281,7 +1283,7 @@ L(ripemd160_blocks_loop):
         and        %r11d, %r9d
         add        40(%rsi), %r13d
         xor        %r8d, %ebp
-        add        %ebx, %r14d                          // left step 51, f4: cycle 237
+        add        %ebx, %r14d                          /* left step 51, f4: cycle 237 */
         add        %r13d, %r9d
         rol        $10, %r12d
         add        %r15d, %ebp
@@ -1299,13 +1301,13 @@ L(ripemd160_blocks_loop):
         mov        4(%rsp), %r8d
         mov        %ecx, 8(%rsp)
         lea        0x7a6d76e9(%r8), %ecx
-        add        %r8d, %ebp                           // right step 54, f2: cycle 240
+        add        %r8d, %ebp                           /* right step 54, f2: cycle 240 */
         rol        $15, %ebx
         and        %r14d, %r9d
         add        (%rsi), %r15d
         add        60(%rsi), %ecx
         and        %ebp, %r13d
-        add        %r10d, %ebx                          // left step 52, f4: cycle 241
+        add        %r10d, %ebx                          /* left step 52, f4: cycle 241 */
         add        %r15d, %r9d
         xor        %r12d, %r13d
         mov        %r11d, %r8d
@@ -1324,8 +1326,8 @@ L(ripemd160_blocks_loop):
         xor        %ebp, %r15d
         and        %ebx, %ecx
         add        32(%rsi), %r10d
-        add        (%rsp), %r13d                        // right step 55, f2: cycle 245
-        add        %r9d, %r8d                           // left step 53, f4: cycle 245
+        add        (%rsp), %r13d                        /* right step 55, f2: cycle 245 */
+        add        %r9d, %r8d                           /* left step 53, f4: cycle 245 */
         mov        (%rsp), %r9d
         lea        0x7a6d76e9(%r9), %r9d
         add        %r10d, %ecx
@@ -1348,10 +1350,10 @@ L(ripemd160_blocks_loop):
         mov        %ebp, %r9d
         xor        %r13d, %r9d
         rol        $14, %r15d
-        add        %r11d, %r10d                         // left step 54, f4: cycle 249
+        add        %r11d, %r10d                         /* left step 54, f4: cycle 249 */
         add        %eax, %ecx
         lea        0x7a6d76e9(%r12), %eax
-        add        %r12d, %r15d                         // right step 56, f2: cycle 250
+        add        %r12d, %r15d                         /* right step 56, f2: cycle 250 */
         mov        %ebx, %r11d
         and        %r10d, %r11d
         rol        $10, %r8d
@@ -1367,7 +1369,7 @@ L(ripemd160_blocks_loop):
         add        16(%rsi), %r12d
         rol        $10, %r13d
         add        %eax, %r9d
-        add        %r14d, %r11d                         // left step 55, f4: cycle 253
+        add        %r14d, %r11d                         /* left step 55, f4: cycle 253 */
         add        %r12d, %ecx
         mov        %r13d, %eax
         xor        %r15d, %eax
@@ -1378,7 +1380,7 @@ L(ripemd160_blocks_loop):
         mov        (%rsp), %r14d
         mov        %ebp, 8(%rsp)
         lea        0x7a6d76e9(%r14), %ebp
-        add        %r14d, %r9d                          // right step 57, f2: cycle 255
+        add        %r14d, %r9d                          /* right step 57, f2: cycle 255 */
         add        %ecx, %r12d
         mov        %r10d, %ecx
         not        %ecx
@@ -1389,7 +1391,7 @@ L(ripemd160_blocks_loop):
         and        %r11d, %ecx
         add        52(%rsi), %r14d
         xor        %r13d, %eax
-        add        %ebx, %r12d                          // left step 56, f4: cycle 257
+        add        %ebx, %r12d                          /* left step 56, f4: cycle 257 */
         add        %r14d, %ecx
         rol        $10, %r15d
         add        %ebp, %eax
@@ -1407,13 +1409,13 @@ L(ripemd160_blocks_loop):
         mov        8(%rsp), %r13d
         mov        %r10d, 4(%rsp)
         lea        0x7a6d76e9(%r13), %r10d
-        add        %r13d, %eax                          // right step 58, f2: cycle 260
+        add        %r13d, %eax                          /* right step 58, f2: cycle 260 */
         rol        $9, %ebx
         and        %r12d, %ecx
         add        12(%rsi), %r14d
         add        8(%rsi), %r10d
         and        %eax, %ebp
-        add        %r8d, %ebx                           // left step 57, f4: cycle 261
+        add        %r8d, %ebx                           /* left step 57, f4: cycle 261 */
         add        %r14d, %ecx
         xor        %r15d, %ebp
         mov        %r11d, %r8d
@@ -1432,8 +1434,8 @@ L(ripemd160_blocks_loop):
         xor        %eax, %r14d
         and        %ebx, %ecx
         add        28(%rsi), %r13d
-        add        (%rsp), %ebp                         // right step 59, f2: cycle 265
-        add        %r10d, %r8d                          // left step 58, f4: cycle 265
+        add        (%rsp), %ebp                         /* right step 59, f2: cycle 265 */
+        add        %r10d, %r8d                          /* left step 58, f4: cycle 265 */
         mov        (%rsp), %r10d
         lea        0x7a6d76e9(%r10), %r10d
         add        %r13d, %ecx
@@ -1456,10 +1458,10 @@ L(ripemd160_blocks_loop):
         mov        %eax, %r10d
         xor        %ebp, %r10d
         rol        $9, %r14d
-        add        %r11d, %r13d                         // left step 59, f4: cycle 269
+        add        %r11d, %r13d                         /* left step 59, f4: cycle 269 */
         add        %r9d, %ecx
         lea        0x7a6d76e9(%r15), %r9d
-        add        %r15d, %r14d                         // right step 60, f2: cycle 270
+        add        %r15d, %r14d                         /* right step 60, f2: cycle 270 */
         mov        %ebx, %r11d
         and        %r13d, %r11d
         rol        $10, %r8d
@@ -1475,7 +1477,7 @@ L(ripemd160_blocks_loop):
         add        56(%rsi), %r15d
         rol        $10, %ebp
         add        %r9d, %r10d
-        add        %r12d, %r11d                         // left step 60, f4: cycle 273
+        add        %r12d, %r11d                         /* left step 60, f4: cycle 273 */
         add        %r15d, %ecx
         mov        %ebp, %r9d
         xor        %r14d, %r9d
@@ -1486,7 +1488,7 @@ L(ripemd160_blocks_loop):
         mov        (%rsp), %r15d
         mov        %eax, 4(%rsp)
         lea        0x7a6d76e9(%r15), %eax
-        add        %r15d, %r10d                         // right step 61, f2: cycle 275
+        add        %r15d, %r10d                         /* right step 61, f2: cycle 275 */
         add        %ecx, %r12d
         mov        %r13d, %ecx
         not        %ecx
@@ -1497,7 +1499,7 @@ L(ripemd160_blocks_loop):
         and        %r11d, %ecx
         add        20(%rsi), %r15d
         xor        %ebp, %r9d
-        add        %ebx, %r12d                          // left step 61, f4: cycle 277
+        add        %ebx, %r12d                          /* left step 61, f4: cycle 277 */
         add        %r15d, %ecx
         rol        $10, %r14d
         add        %eax, %r9d
@@ -1515,13 +1517,13 @@ L(ripemd160_blocks_loop):
         mov        4(%rsp), %ebp
         mov        %r13d, 8(%rsp)
         lea        0x7a6d76e9(%rbp), %r13d
-        add        %ebp, %r9d                           // right step 62, f2: cycle 280
+        add        %ebp, %r9d                           /* right step 62, f2: cycle 280 */
         rol        $6, %eax
         and        %r12d, %ecx
         add        24(%rsi), %r15d
         add        40(%rsi), %r13d
         and        %r9d, %ebx
-        add        %r8d, %eax                           // left step 62, f4: cycle 281
+        add        %r8d, %eax                           /* left step 62, f4: cycle 281 */
         add        %r15d, %ecx
         xor        %r14d, %ebx
         mov        %r11d, %r8d
@@ -1540,8 +1542,8 @@ L(ripemd160_blocks_loop):
         xor        %r9d, %r15d
         and        %eax, %ecx
         add        8(%rsi), %r13d
-        add        (%rsp), %ebx                         // right step 63, f2: cycle 285
-        add        %ebp, %r8d                           // left step 63, f4: cycle 285
+        add        (%rsp), %ebx                         /* right step 63, f2: cycle 285 */
+        add        %ebp, %r8d                           /* left step 63, f4: cycle 285 */
         mov        (%rsp), %ebp
         lea        0x7a6d76e9(%rbp), %ebp
         add        %r13d, %ecx
@@ -1563,11 +1565,11 @@ L(ripemd160_blocks_loop):
         mov        %r9d, %eax
         xor        %ebx, %eax
         rol        $8, %r15d
-        add        %r11d, %r13d                         // left step 64, f4: cycle 289
+        add        %r11d, %r13d                         /* left step 64, f4: cycle 289 */
         add        16(%rsi), %ebp
         mov        48(%rsi), %r11d
         add        %r14d, %r11d
-        add        %r14d, %r15d                         // right step 64, f2: cycle 290
+        add        %r14d, %r15d                         /* right step 64, f2: cycle 290 */
         xor        %r13d, %ecx
         rol        $10, %r8d
         xor        %r15d, %eax
@@ -1582,11 +1584,11 @@ L(ripemd160_blocks_loop):
         mov        %ebx, %r14d
         xor        %r15d, %r14d
         rol        $8, %eax
-        add        %r12d, %ecx                          // left step 65, f5: cycle 293
+        add        %r12d, %ecx                          /* left step 65, f5: cycle 293 */
         add        (%rsi), %r11d
         mov        60(%rsi), %r12d
         add        %r10d, %r12d
-        add        %r10d, %eax                          // right step 65, f1: cycle 294
+        add        %r10d, %eax                          /* right step 65, f1: cycle 294 */
         xor        %ecx, %ebp
         rol        $10, %r13d
         xor        %eax, %r14d
@@ -1603,11 +1605,11 @@ L(ripemd160_blocks_loop):
         mov        %r15d, %r13d
         xor        %eax, %r13d
         rol        $5, %r14d
-        add        %r11d, %ebp                          // left step 66, f5: cycle 297
+        add        %r11d, %ebp                          /* left step 66, f5: cycle 297 */
         add        20(%rsi), %r12d
         mov        40(%rsi), %r11d
         add        %r9d, %r11d
-        add        %r9d, %r14d                          // right step 66, f1: cycle 298
+        add        %r9d, %r14d                          /* right step 66, f1: cycle 298 */
         xor        %ebp, %r10d
         rol        $10, %ecx
         xor        %r14d, %r13d
@@ -1622,11 +1624,11 @@ L(ripemd160_blocks_loop):
         mov        %eax, %r12d
         xor        %r14d, %r12d
         rol        $12, %r13d
-        add        %r8d, %r10d                          // left step 67, f5: cycle 301
+        add        %r8d, %r10d                          /* left step 67, f5: cycle 301 */
         add        36(%rsi), %r11d
         mov        16(%rsi), %r8d
         add        %ebx, %r8d
-        add        %ebx, %r13d                          // right step 67, f1: cycle 302
+        add        %ebx, %r13d                          /* right step 67, f1: cycle 302 */
         xor        %r10d, %r9d
         rol        $10, %ebp
         xor        %r13d, %r12d
@@ -1643,11 +1645,11 @@ L(ripemd160_blocks_loop):
         mov        %r14d, %ebp
         xor        %r13d, %ebp
         rol        $9, %r12d
-        add        %r8d, %r9d                           // left step 68, f5: cycle 305
+        add        %r8d, %r9d                           /* left step 68, f5: cycle 305 */
         add        28(%rsi), %ebx
         mov        4(%rsi), %r8d
         add        %r15d, %r8d
-        add        %r15d, %r12d                         // right step 68, f1: cycle 306
+        add        %r15d, %r12d                         /* right step 68, f1: cycle 306 */
         xor        %r9d, %r11d
         rol        $10, %r10d
         xor        %r12d, %ebp
@@ -1662,11 +1664,11 @@ L(ripemd160_blocks_loop):
         mov        %r13d, %r15d
         xor        %r12d, %r15d
         rol        $12, %ebp
-        add        %ecx, %r11d                          // left step 69, f5: cycle 309
+        add        %ecx, %r11d                          /* left step 69, f5: cycle 309 */
         add        48(%rsi), %r8d
         mov        20(%rsi), %ecx
         add        %eax, %ecx
-        add        %eax, %ebp                           // right step 69, f1: cycle 310
+        add        %eax, %ebp                           /* right step 69, f1: cycle 310 */
         xor        %r11d, %ebx
         rol        $10, %r9d
         xor        %ebp, %r15d
@@ -1683,11 +1685,11 @@ L(ripemd160_blocks_loop):
         mov        %r12d, %r9d
         xor        %ebp, %r9d
         rol        $5, %r15d
-        add        %ecx, %ebx                           // left step 70, f5: cycle 313
+        add        %ecx, %ebx                           /* left step 70, f5: cycle 313 */
         add        8(%rsi), %r8d
         mov        32(%rsi), %ecx
         add        %r14d, %ecx
-        add        %r14d, %r15d                         // right step 70, f1: cycle 314
+        add        %r14d, %r15d                         /* right step 70, f1: cycle 314 */
         xor        %ebx, %eax
         rol        $10, %r11d
         xor        %r15d, %r9d
@@ -1702,11 +1704,11 @@ L(ripemd160_blocks_loop):
         mov        %ebp, %r14d
         xor        %r15d, %r14d
         rol        $14, %r9d
-        add        %r10d, %eax                          // left step 71, f5: cycle 317
+        add        %r10d, %eax                          /* left step 71, f5: cycle 317 */
         add        40(%rsi), %ecx
         mov        28(%rsi), %r10d
         add        %r13d, %r10d
-        add        %r13d, %r9d                          // right step 71, f1: cycle 318
+        add        %r13d, %r9d                          /* right step 71, f1: cycle 318 */
         xor        %eax, %r8d
         rol        $10, %ebx
         xor        %r9d, %r14d
@@ -1723,11 +1725,11 @@ L(ripemd160_blocks_loop):
         mov        %r15d, %ebx
         xor        %r9d, %ebx
         rol        $6, %r14d
-        add        %r10d, %r8d                          // left step 72, f5: cycle 321
+        add        %r10d, %r8d                          /* left step 72, f5: cycle 321 */
         add        56(%rsi), %r13d
         mov        24(%rsi), %r10d
         add        %r12d, %r10d
-        add        %r12d, %r14d                         // right step 72, f1: cycle 322
+        add        %r12d, %r14d                         /* right step 72, f1: cycle 322 */
         xor        %r8d, %ecx
         rol        $10, %eax
         xor        %r14d, %ebx
@@ -1742,11 +1744,11 @@ L(ripemd160_blocks_loop):
         mov        %r9d, %r13d
         xor        %r14d, %r13d
         rol        $8, %ebx
-        add        %r11d, %ecx                          // left step 73, f5: cycle 325
+        add        %r11d, %ecx                          /* left step 73, f5: cycle 325 */
         add        4(%rsi), %r10d
         mov        8(%rsi), %r11d
         add        %ebp, %r11d
-        add        %ebp, %ebx                           // right step 73, f1: cycle 326
+        add        %ebp, %ebx                           /* right step 73, f1: cycle 326 */
         xor        %ecx, %r12d
         rol        $10, %r8d
         xor        %ebx, %r13d
@@ -1763,11 +1765,11 @@ L(ripemd160_blocks_loop):
         mov        %r14d, %r8d
         xor        %ebx, %r8d
         rol        $13, %r13d
-        add        %r11d, %r12d                         // left step 74, f5: cycle 329
+        add        %r11d, %r12d                         /* left step 74, f5: cycle 329 */
         add        12(%rsi), %ebp
         mov        52(%rsi), %r11d
         add        %r15d, %r11d
-        add        %r15d, %r13d                         // right step 74, f1: cycle 330
+        add        %r15d, %r13d                         /* right step 74, f1: cycle 330 */
         xor        %r12d, %r10d
         rol        $10, %ecx
         xor        %r13d, %r8d
@@ -1782,11 +1784,11 @@ L(ripemd160_blocks_loop):
         mov        %ebx, %r15d
         xor        %r13d, %r15d
         rol        $6, %r8d
-        add        %eax, %r10d                          // left step 75, f5: cycle 333
+        add        %eax, %r10d                          /* left step 75, f5: cycle 333 */
         add        32(%rsi), %r11d
         mov        56(%rsi), %eax
         add        %r9d, %eax
-        add        %r9d, %r8d                           // right step 75, f1: cycle 334
+        add        %r9d, %r8d                           /* right step 75, f1: cycle 334 */
         xor        %r10d, %ebp
         rol        $10, %r12d
         xor        %r8d, %r15d
@@ -1803,11 +1805,11 @@ L(ripemd160_blocks_loop):
         mov        %r13d, %r12d
         xor        %r8d, %r12d
         rol        $5, %r15d
-        add        %eax, %ebp                           // left step 76, f5: cycle 337
+        add        %eax, %ebp                           /* left step 76, f5: cycle 337 */
         add        44(%rsi), %r11d
         mov        (%rsi), %eax
         add        %r14d, %eax
-        add        %r14d, %r15d                         // right step 76, f1: cycle 338
+        add        %r14d, %r15d                         /* right step 76, f1: cycle 338 */
         xor        %ebp, %r9d
         rol        $10, %r10d
         xor        %r15d, %r12d
@@ -1822,11 +1824,11 @@ L(ripemd160_blocks_loop):
         mov        %r8d, %r14d
         xor        %r15d, %r14d
         rol        $15, %r12d
-        add        %ecx, %r9d                           // left step 77, f5: cycle 341
+        add        %ecx, %r9d                           /* left step 77, f5: cycle 341 */
         add        24(%rsi), %eax
         mov        12(%rsi), %ecx
         add        %ebx, %ecx
-        add        %ebx, %r12d                          // right step 77, f1: cycle 342
+        add        %ebx, %r12d                          /* right step 77, f1: cycle 342 */
         xor        %r9d, %r11d
         rol        $10, %ebp
         xor        %r12d, %r14d
@@ -1843,11 +1845,11 @@ L(ripemd160_blocks_loop):
         mov        %r15d, %ebp
         xor        %r12d, %ebp
         rol        $13, %r14d
-        add        %ecx, %r11d                          // left step 78, f5: cycle 345
+        add        %ecx, %r11d                          /* left step 78, f5: cycle 345 */
         add        60(%rsi), %ebx
         mov        36(%rsi), %ecx
         add        %r13d, %ecx
-        add        %r13d, %r14d                         // right step 78, f1: cycle 346
+        add        %r13d, %r14d                         /* right step 78, f1: cycle 346 */
         xor        %r11d, %eax
         rol        $10, %r9d
         xor        %r14d, %ebp
@@ -1862,11 +1864,11 @@ L(ripemd160_blocks_loop):
         mov        %r12d, %r13d
         xor        %r14d, %r13d
         rol        $11, %ebp
-        add        %r10d, %eax                          // left step 79, f5: cycle 349
+        add        %r10d, %eax                          /* left step 79, f5: cycle 349 */
         add        52(%rsi), %ecx
         mov        44(%rsi), %r10d
         add        %r8d, %r10d
-        add        %r8d, %ebp                           // right step 79, f1: cycle 350
+        add        %r8d, %ebp                           /* right step 79, f1: cycle 350 */
         xor        %eax, %ebx
         xor        %ebp, %r13d
         add        %ecx, %ebx
@@ -1877,13 +1879,13 @@ L(ripemd160_blocks_loop):
         add        4(%rdi), %r14d
         add        8(%rdi), %r12d
         rol        $11, %r13d
-        add        8(%rsp), %ebx                        // left step 80, f5: cycle 353
+        add        8(%rsp), %ebx                        /* left step 80, f5: cycle 353 */
         mov        12(%rdi), %ecx
         add        %r15d, %ecx
         mov        16(%rdi), %r8d
         add        8(%rsp), %r8d
         add        (%rdi), %ebp
-        add        %r15d, %r13d                         // right step 80, f1: cycle 354
+        add        %r15d, %r13d                         /* right step 80, f1: cycle 354 */
         add        %r14d, %eax
         add        %r12d, %r11d
         add        %ecx, %r9d

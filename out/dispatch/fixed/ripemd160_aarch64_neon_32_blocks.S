@@ -34,10 +34,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -144,7 +146,7 @@ L(ripemd160_aarch64_neon_32_xn_constants):
 SYMBOL(ripemd160_aarch64_neon_32_xn):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #96
         .cfi_adjust_cfa_offset 96
@@ -267,23 +269,23 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v3.4s, v2.4s, #11
         sri        v3.4s, v2.4s, #21
         ldr        q2, [x25, #16]
-        add        v3.4s, v3.4s, v2.4s                  // stream a, left step 1, f1: cycle 7
+        add        v3.4s, v3.4s, v2.4s                  /* stream a, left step 1, f1: cycle 7 */
         ldr        q4, [x28, #16]
         add        v1.4s, v4.4s, v1.4s
         shl        v5.4s, v1.4s, #11
         sri        v5.4s, v1.4s, #21
-        add        v1.4s, v5.4s, v2.4s                  // stream b, left step 1, f1: cycle 7
+        add        v1.4s, v5.4s, v2.4s                  /* stream b, left step 1, f1: cycle 7 */
         ldr        q5, [x28, #160]
         ldr        q6, [x25, #32]
         add        v7.4s, v5.4s, v6.4s
         shl        v16.4s, v7.4s, #8
         sri        v16.4s, v7.4s, #24
-        add        v7.4s, v16.4s, v2.4s                 // stream a, right step 1, f5: cycle 7
+        add        v7.4s, v16.4s, v2.4s                 /* stream a, right step 1, f5: cycle 7 */
         ldr        q16, [x28, #176]
         add        v6.4s, v16.4s, v6.4s
         shl        v17.4s, v6.4s, #8
         sri        v17.4s, v6.4s, #24
-        add        v6.4s, v17.4s, v2.4s                 // stream b, right step 1, f5: cycle 7
+        add        v6.4s, v17.4s, v2.4s                 /* stream b, right step 1, f5: cycle 7 */
         ldr        q17, [x25, #48]
         eor        v18.16b, v3.16b, v17.16b
         ldr        q19, [x28, #32]
@@ -292,7 +294,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v20.4s, v18.4s, #14
         sri        v20.4s, v18.4s, #18
         ldr        q18, [x25, #64]
-        add        v20.4s, v20.4s, v18.4s               // stream a, left step 2, f1: cycle 17
+        add        v20.4s, v20.4s, v18.4s               /* stream a, left step 2, f1: cycle 17 */
         eor        v17.16b, v1.16b, v17.16b
         ldr        q21, [x28, #48]
         add        v22.4s, v21.4s, v2.4s
@@ -300,19 +302,19 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v22.4s, v17.4s, #14
         sri        v22.4s, v17.4s, #18
         ldr        x8, [x0]
-        add        v17.4s, v22.4s, v18.4s               // stream b, left step 2, f1: cycle 17
+        add        v17.4s, v22.4s, v18.4s               /* stream b, left step 2, f1: cycle 17 */
         ldr        q22, [x25, #80]
         eor        v23.16b, v7.16b, v22.16b
         ldr        q24, [x25, #96]
         add        v23.4s, v23.4s, v24.4s
         shl        v25.4s, v23.4s, #9
         sri        v25.4s, v23.4s, #23
-        add        v23.4s, v25.4s, v18.4s               // stream a, right step 2, f5: cycle 17
+        add        v23.4s, v25.4s, v18.4s               /* stream a, right step 2, f5: cycle 17 */
         eor        v22.16b, v6.16b, v22.16b
         add        v22.4s, v22.4s, v24.4s
         shl        v24.4s, v22.4s, #9
         sri        v24.4s, v22.4s, #23
-        add        v22.4s, v24.4s, v18.4s               // stream b, right step 2, f5: cycle 17
+        add        v22.4s, v24.4s, v18.4s               /* stream b, right step 2, f5: cycle 17 */
         ldr        q24, [x25, #112]
         eor        v25.16b, v3.16b, v24.16b
         eor        v25.16b, v20.16b, v25.16b
@@ -322,7 +324,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v27.4s, v25.4s, #15
         sri        v27.4s, v25.4s, #17
         ldr        q25, [x25, #128]
-        add        v27.4s, v27.4s, v25.4s               // stream a, left step 3, f1: cycle 27
+        add        v27.4s, v27.4s, v25.4s               /* stream a, left step 3, f1: cycle 27 */
         shl        v28.4s, v3.4s, #10
         sri        v28.4s, v3.4s, #22
         eor        v3.16b, v1.16b, v24.16b
@@ -332,7 +334,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v30.4s
         shl        v30.4s, v3.4s, #15
         sri        v30.4s, v3.4s, #17
-        add        v3.4s, v30.4s, v25.4s                // stream b, left step 3, f1: cycle 27
+        add        v3.4s, v30.4s, v25.4s                /* stream b, left step 3, f1: cycle 27 */
         shl        v30.4s, v1.4s, #10
         sri        v30.4s, v1.4s, #22
         ldr        q1, [x25, #144]
@@ -345,7 +347,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v31.4s, v31.4s, v10.4s
         shl        v10.4s, v31.4s, #9
         sri        v10.4s, v31.4s, #23
-        add        v31.4s, v10.4s, v25.4s               // stream a, right step 3, f5: cycle 27
+        add        v31.4s, v10.4s, v25.4s               /* stream a, right step 3, f5: cycle 27 */
         shl        v10.4s, v7.4s, #10
         sri        v10.4s, v7.4s, #22
         orr        v1.16b, v6.16b, v1.16b
@@ -355,7 +357,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v9.4s
         shl        v9.4s, v1.4s, #9
         sri        v9.4s, v1.4s, #23
-        add        v1.4s, v9.4s, v25.4s                 // stream b, right step 3, f5: cycle 27
+        add        v1.4s, v9.4s, v25.4s                 /* stream b, right step 3, f5: cycle 27 */
         shl        v9.4s, v6.4s, #10
         sri        v9.4s, v6.4s, #22
         eor        v6.16b, v28.16b, v20.16b
@@ -365,7 +367,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v6.4s, v6.4s, v18.4s
         shl        v18.4s, v6.4s, #12
         sri        v18.4s, v6.4s, #20
-        add        v6.4s, v18.4s, v24.4s                // stream a, left step 4, f1: cycle 37
+        add        v6.4s, v18.4s, v24.4s                /* stream a, left step 4, f1: cycle 37 */
         shl        v18.4s, v20.4s, #10
         sri        v18.4s, v20.4s, #22
         eor        v20.16b, v30.16b, v17.16b
@@ -375,7 +377,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v25.4s
         shl        v25.4s, v20.4s, #12
         sri        v25.4s, v20.4s, #20
-        add        v20.4s, v25.4s, v24.4s               // stream b, left step 4, f1: cycle 37
+        add        v20.4s, v25.4s, v24.4s               /* stream b, left step 4, f1: cycle 37 */
         shl        v25.4s, v17.4s, #10
         sri        v25.4s, v17.4s, #22
         ldr        x8, [x0, #8]
@@ -386,7 +388,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v21.4s
         shl        v21.4s, v17.4s, #11
         sri        v21.4s, v17.4s, #21
-        add        v17.4s, v21.4s, v24.4s               // stream a, right step 4, f5: cycle 37
+        add        v17.4s, v21.4s, v24.4s               /* stream a, right step 4, f5: cycle 37 */
         shl        v21.4s, v23.4s, #10
         sri        v21.4s, v23.4s, #22
         orn        v23.16b, v22.16b, v9.16b
@@ -395,7 +397,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v23.4s, v2.4s
         shl        v23.4s, v2.4s, #11
         sri        v23.4s, v2.4s, #21
-        add        v2.4s, v23.4s, v24.4s                // stream b, right step 4, f5: cycle 37
+        add        v2.4s, v23.4s, v24.4s                /* stream b, right step 4, f5: cycle 37 */
         shl        v23.4s, v22.4s, #10
         sri        v23.4s, v22.4s, #22
         eor        v22.16b, v18.16b, v27.16b
@@ -405,7 +407,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v22.4s, v0.4s
         shl        v22.4s, v0.4s, #5
         sri        v22.4s, v0.4s, #27
-        add        v0.4s, v22.4s, v28.4s                // stream a, left step 5, f1: cycle 47
+        add        v0.4s, v22.4s, v28.4s                /* stream a, left step 5, f1: cycle 47 */
         shl        v22.4s, v27.4s, #10
         sri        v22.4s, v27.4s, #22
         eor        v27.16b, v25.16b, v3.16b
@@ -415,7 +417,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v24.4s, v27.4s, v24.4s
         shl        v27.4s, v24.4s, #5
         sri        v27.4s, v24.4s, #27
-        add        v24.4s, v27.4s, v30.4s               // stream b, left step 5, f1: cycle 47
+        add        v24.4s, v27.4s, v30.4s               /* stream b, left step 5, f1: cycle 47 */
         shl        v27.4s, v3.4s, #10
         sri        v27.4s, v3.4s, #22
         ldr        q13, [x8]
@@ -425,7 +427,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v19.4s
         shl        v4.4s, v3.4s, #13
         sri        v4.4s, v3.4s, #19
-        add        v3.4s, v4.4s, v10.4s                 // stream a, right step 5, f5: cycle 47
+        add        v3.4s, v4.4s, v10.4s                 /* stream a, right step 5, f5: cycle 47 */
         shl        v4.4s, v31.4s, #10
         sri        v4.4s, v31.4s, #22
         orn        v31.16b, v1.16b, v23.16b
@@ -433,7 +435,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v31.4s, v19.4s
         shl        v31.4s, v19.4s, #13
         sri        v31.4s, v19.4s, #19
-        add        v19.4s, v31.4s, v9.4s                // stream b, right step 5, f5: cycle 47
+        add        v19.4s, v31.4s, v9.4s                /* stream b, right step 5, f5: cycle 47 */
         shl        v31.4s, v1.4s, #10
         sri        v31.4s, v1.4s, #22
         eor        v1.16b, v22.16b, v6.16b
@@ -442,7 +444,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v28.4s
         shl        v28.4s, v1.4s, #8
         sri        v28.4s, v1.4s, #24
-        add        v1.4s, v28.4s, v18.4s                // stream a, left step 6, f1: cycle 57
+        add        v1.4s, v28.4s, v18.4s                /* stream a, left step 6, f1: cycle 57 */
         shl        v28.4s, v6.4s, #10
         sri        v28.4s, v6.4s, #22
         eor        v6.16b, v27.16b, v20.16b
@@ -451,7 +453,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v6.4s, v6.4s, v30.4s
         shl        v30.4s, v6.4s, #8
         sri        v30.4s, v6.4s, #24
-        add        v6.4s, v30.4s, v25.4s                // stream b, left step 6, f1: cycle 57
+        add        v6.4s, v30.4s, v25.4s                /* stream b, left step 6, f1: cycle 57 */
         shl        v30.4s, v20.4s, #10
         sri        v30.4s, v20.4s, #22
         orn        v20.16b, v17.16b, v4.16b
@@ -463,7 +465,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v10.4s
         shl        v10.4s, v20.4s, #15
         sri        v10.4s, v20.4s, #17
-        add        v20.4s, v10.4s, v21.4s               // stream a, right step 6, f5: cycle 57
+        add        v20.4s, v10.4s, v21.4s               /* stream a, right step 6, f5: cycle 57 */
         shl        v10.4s, v17.4s, #10
         sri        v10.4s, v17.4s, #22
         orn        v17.16b, v2.16b, v31.16b
@@ -473,7 +475,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v9.4s
         shl        v9.4s, v17.4s, #15
         sri        v9.4s, v17.4s, #17
-        add        v17.4s, v9.4s, v23.4s                // stream b, right step 6, f5: cycle 57
+        add        v17.4s, v9.4s, v23.4s                /* stream b, right step 6, f5: cycle 57 */
         shl        v9.4s, v2.4s, #10
         sri        v9.4s, v2.4s, #22
         eor        v2.16b, v28.16b, v0.16b
@@ -483,7 +485,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v18.4s
         shl        v18.4s, v2.4s, #7
         sri        v18.4s, v2.4s, #25
-        add        v2.4s, v18.4s, v22.4s                // stream a, left step 7, f1: cycle 67
+        add        v2.4s, v18.4s, v22.4s                /* stream a, left step 7, f1: cycle 67 */
         shl        v18.4s, v0.4s, #10
         sri        v18.4s, v0.4s, #22
         eor        v0.16b, v30.16b, v24.16b
@@ -493,7 +495,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v25.4s
         shl        v25.4s, v0.4s, #7
         sri        v25.4s, v0.4s, #25
-        add        v0.4s, v25.4s, v27.4s                // stream b, left step 7, f1: cycle 67
+        add        v0.4s, v25.4s, v27.4s                /* stream b, left step 7, f1: cycle 67 */
         shl        v25.4s, v24.4s, #10
         sri        v25.4s, v24.4s, #22
         orn        v24.16b, v3.16b, v10.16b
@@ -503,7 +505,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v21.4s, v24.4s, v21.4s
         shl        v24.4s, v21.4s, #15
         sri        v24.4s, v21.4s, #17
-        add        v21.4s, v24.4s, v4.4s                // stream a, right step 7, f5: cycle 67
+        add        v21.4s, v24.4s, v4.4s                /* stream a, right step 7, f5: cycle 67 */
         shl        v24.4s, v3.4s, #10
         sri        v24.4s, v3.4s, #22
         orn        v3.16b, v19.16b, v9.16b
@@ -512,7 +514,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v23.4s
         shl        v23.4s, v3.4s, #15
         sri        v23.4s, v3.4s, #17
-        add        v3.4s, v23.4s, v31.4s                // stream b, right step 7, f5: cycle 67
+        add        v3.4s, v23.4s, v31.4s                /* stream b, right step 7, f5: cycle 67 */
         shl        v23.4s, v19.4s, #10
         sri        v23.4s, v19.4s, #22
         eor        v19.16b, v18.16b, v1.16b
@@ -521,7 +523,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v22.4s
         shl        v22.4s, v19.4s, #9
         sri        v22.4s, v19.4s, #23
-        add        v19.4s, v22.4s, v28.4s               // stream a, left step 8, f1: cycle 77
+        add        v19.4s, v22.4s, v28.4s               /* stream a, left step 8, f1: cycle 77 */
         shl        v22.4s, v1.4s, #10
         sri        v22.4s, v1.4s, #22
         eor        v1.16b, v25.16b, v6.16b
@@ -530,7 +532,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v27.4s
         shl        v27.4s, v1.4s, #9
         sri        v27.4s, v1.4s, #23
-        add        v1.4s, v27.4s, v30.4s                // stream b, left step 8, f1: cycle 77
+        add        v1.4s, v27.4s, v30.4s                /* stream b, left step 8, f1: cycle 77 */
         shl        v27.4s, v6.4s, #10
         sri        v27.4s, v6.4s, #22
         orn        v6.16b, v20.16b, v24.16b
@@ -542,7 +544,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v6.4s, v4.4s
         shl        v6.4s, v4.4s, #5
         sri        v6.4s, v4.4s, #27
-        add        v4.4s, v6.4s, v10.4s                 // stream a, right step 8, f5: cycle 77
+        add        v4.4s, v6.4s, v10.4s                 /* stream a, right step 8, f5: cycle 77 */
         shl        v6.4s, v20.4s, #10
         sri        v6.4s, v20.4s, #22
         orn        v20.16b, v17.16b, v23.16b
@@ -553,7 +555,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v31.4s
         shl        v31.4s, v20.4s, #5
         sri        v31.4s, v20.4s, #27
-        add        v20.4s, v31.4s, v9.4s                // stream b, right step 8, f5: cycle 77
+        add        v20.4s, v31.4s, v9.4s                /* stream b, right step 8, f5: cycle 77 */
         shl        v31.4s, v17.4s, #10
         sri        v31.4s, v17.4s, #22
         eor        v17.16b, v22.16b, v2.16b
@@ -563,7 +565,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v28.4s
         shl        v28.4s, v17.4s, #11
         sri        v28.4s, v17.4s, #21
-        add        v17.4s, v28.4s, v18.4s               // stream a, left step 9, f1: cycle 87
+        add        v17.4s, v28.4s, v18.4s               /* stream a, left step 9, f1: cycle 87 */
         shl        v28.4s, v2.4s, #10
         sri        v28.4s, v2.4s, #22
         eor        v2.16b, v27.16b, v0.16b
@@ -572,7 +574,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v30.4s
         shl        v30.4s, v2.4s, #11
         sri        v30.4s, v2.4s, #21
-        add        v2.4s, v30.4s, v25.4s                // stream b, left step 9, f1: cycle 87
+        add        v2.4s, v30.4s, v25.4s                /* stream b, left step 9, f1: cycle 87 */
         shl        v30.4s, v0.4s, #10
         sri        v30.4s, v0.4s, #22
         orn        v0.16b, v21.16b, v6.16b
@@ -582,7 +584,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #7
         sri        v10.4s, v0.4s, #25
-        add        v0.4s, v10.4s, v24.4s                // stream a, right step 9, f5: cycle 87
+        add        v0.4s, v10.4s, v24.4s                /* stream a, right step 9, f5: cycle 87 */
         shl        v10.4s, v21.4s, #10
         sri        v10.4s, v21.4s, #22
         orn        v21.16b, v3.16b, v31.16b
@@ -591,7 +593,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v21.4s, v21.4s, v9.4s
         shl        v9.4s, v21.4s, #7
         sri        v9.4s, v21.4s, #25
-        add        v21.4s, v9.4s, v23.4s                // stream b, right step 9, f5: cycle 87
+        add        v21.4s, v9.4s, v23.4s                /* stream b, right step 9, f5: cycle 87 */
         shl        v9.4s, v3.4s, #10
         sri        v9.4s, v3.4s, #22
         eor        v3.16b, v28.16b, v19.16b
@@ -599,7 +601,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v18.4s
         shl        v18.4s, v3.4s, #13
         sri        v18.4s, v3.4s, #19
-        add        v3.4s, v18.4s, v22.4s                // stream a, left step 10, f1: cycle 97
+        add        v3.4s, v18.4s, v22.4s                /* stream a, left step 10, f1: cycle 97 */
         shl        v18.4s, v19.4s, #10
         sri        v18.4s, v19.4s, #22
         eor        v19.16b, v30.16b, v1.16b
@@ -607,7 +609,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v25.4s
         shl        v25.4s, v19.4s, #13
         sri        v25.4s, v19.4s, #19
-        add        v19.4s, v25.4s, v27.4s               // stream b, left step 10, f1: cycle 97
+        add        v19.4s, v25.4s, v27.4s               /* stream b, left step 10, f1: cycle 97 */
         shl        v25.4s, v1.4s, #10
         sri        v25.4s, v1.4s, #22
         orn        v1.16b, v4.16b, v10.16b
@@ -617,7 +619,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v24.4s
         shl        v24.4s, v1.4s, #7
         sri        v24.4s, v1.4s, #25
-        add        v1.4s, v24.4s, v6.4s                 // stream a, right step 10, f5: cycle 97
+        add        v1.4s, v24.4s, v6.4s                 /* stream a, right step 10, f5: cycle 97 */
         zip1       v11.4s, v12.4s, v13.4s
         shl        v24.4s, v4.4s, #10
         sri        v24.4s, v4.4s, #22
@@ -628,7 +630,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v23.4s
         shl        v23.4s, v4.4s, #7
         sri        v23.4s, v4.4s, #25
-        add        v4.4s, v23.4s, v31.4s                // stream b, right step 10, f5: cycle 97
+        add        v4.4s, v23.4s, v31.4s                /* stream b, right step 10, f5: cycle 97 */
         shl        v23.4s, v20.4s, #10
         sri        v23.4s, v20.4s, #22
         eor        v20.16b, v18.16b, v17.16b
@@ -636,7 +638,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v22.4s
         shl        v22.4s, v20.4s, #14
         sri        v22.4s, v20.4s, #18
-        add        v20.4s, v22.4s, v28.4s               // stream a, left step 11, f1: cycle 107
+        add        v20.4s, v22.4s, v28.4s               /* stream a, left step 11, f1: cycle 107 */
         shl        v22.4s, v17.4s, #10
         sri        v22.4s, v17.4s, #22
         eor        v17.16b, v25.16b, v2.16b
@@ -644,7 +646,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v27.4s
         shl        v27.4s, v17.4s, #14
         sri        v27.4s, v17.4s, #18
-        add        v17.4s, v27.4s, v30.4s               // stream b, left step 11, f1: cycle 107
+        add        v17.4s, v27.4s, v30.4s               /* stream b, left step 11, f1: cycle 107 */
         shl        v27.4s, v2.4s, #10
         sri        v27.4s, v2.4s, #22
         orn        v2.16b, v0.16b, v24.16b
@@ -653,7 +655,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v6.4s
         shl        v6.4s, v2.4s, #8
         sri        v6.4s, v2.4s, #24
-        add        v2.4s, v6.4s, v10.4s                 // stream a, right step 11, f5: cycle 107
+        add        v2.4s, v6.4s, v10.4s                 /* stream a, right step 11, f5: cycle 107 */
         shl        v6.4s, v0.4s, #10
         sri        v6.4s, v0.4s, #22
         orn        v0.16b, v21.16b, v23.16b
@@ -663,7 +665,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v31.4s
         shl        v31.4s, v0.4s, #8
         sri        v31.4s, v0.4s, #24
-        add        v0.4s, v31.4s, v9.4s                 // stream b, right step 11, f5: cycle 107
+        add        v0.4s, v31.4s, v9.4s                 /* stream b, right step 11, f5: cycle 107 */
         shl        v31.4s, v21.4s, #10
         sri        v31.4s, v21.4s, #22
         eor        v21.16b, v22.16b, v3.16b
@@ -671,7 +673,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v21.4s, v21.4s, v28.4s
         shl        v28.4s, v21.4s, #15
         sri        v28.4s, v21.4s, #17
-        add        v21.4s, v28.4s, v18.4s               // stream a, left step 12, f1: cycle 117
+        add        v21.4s, v28.4s, v18.4s               /* stream a, left step 12, f1: cycle 117 */
         shl        v28.4s, v3.4s, #10
         sri        v28.4s, v3.4s, #22
         eor        v3.16b, v27.16b, v19.16b
@@ -679,7 +681,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v30.4s
         shl        v30.4s, v3.4s, #15
         sri        v30.4s, v3.4s, #17
-        add        v3.4s, v30.4s, v25.4s                // stream b, left step 12, f1: cycle 117
+        add        v3.4s, v30.4s, v25.4s                /* stream b, left step 12, f1: cycle 117 */
         shl        v30.4s, v19.4s, #10
         sri        v30.4s, v19.4s, #22
         orn        v19.16b, v1.16b, v6.16b
@@ -689,7 +691,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v10.4s
         shl        v10.4s, v19.4s, #11
         sri        v10.4s, v19.4s, #21
-        add        v19.4s, v10.4s, v24.4s               // stream a, right step 12, f5: cycle 117
+        add        v19.4s, v10.4s, v24.4s               /* stream a, right step 12, f5: cycle 117 */
         shl        v10.4s, v1.4s, #10
         sri        v10.4s, v1.4s, #22
         orn        v1.16b, v4.16b, v31.16b
@@ -699,7 +701,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v5.4s, v1.4s, #11
         zip1       v13.4s, v14.4s, v15.4s
         sri        v5.4s, v1.4s, #21
-        add        v1.4s, v5.4s, v23.4s                 // stream b, right step 12, f5: cycle 117
+        add        v1.4s, v5.4s, v23.4s                 /* stream b, right step 12, f5: cycle 117 */
         shl        v5.4s, v4.4s, #10
         sri        v5.4s, v4.4s, #22
         eor        v4.16b, v28.16b, v20.16b
@@ -707,7 +709,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #6
         sri        v18.4s, v4.4s, #26
-        add        v4.4s, v18.4s, v22.4s                // stream a, left step 13, f1: cycle 127
+        add        v4.4s, v18.4s, v22.4s                /* stream a, left step 13, f1: cycle 127 */
         shl        v18.4s, v20.4s, #10
         sri        v18.4s, v20.4s, #22
         eor        v20.16b, v30.16b, v17.16b
@@ -715,7 +717,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v25.4s
         shl        v25.4s, v20.4s, #6
         sri        v25.4s, v20.4s, #26
-        add        v20.4s, v25.4s, v27.4s               // stream b, left step 13, f1: cycle 127
+        add        v20.4s, v25.4s, v27.4s               /* stream b, left step 13, f1: cycle 127 */
         shl        v25.4s, v17.4s, #10
         sri        v25.4s, v17.4s, #22
         orn        v17.16b, v2.16b, v10.16b
@@ -726,7 +728,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v24.4s
         shl        v24.4s, v17.4s, #14
         sri        v24.4s, v17.4s, #18
-        add        v17.4s, v24.4s, v6.4s                // stream a, right step 13, f5: cycle 127
+        add        v17.4s, v24.4s, v6.4s                /* stream a, right step 13, f5: cycle 127 */
         shl        v24.4s, v2.4s, #10
         sri        v24.4s, v2.4s, #22
         orn        v2.16b, v0.16b, v5.16b
@@ -738,7 +740,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v23.4s, v2.4s, #14
         sri        v23.4s, v2.4s, #18
         zip2       v14.4s, v14.4s, v15.4s
-        add        v2.4s, v23.4s, v31.4s                // stream b, right step 13, f5: cycle 127
+        add        v2.4s, v23.4s, v31.4s                /* stream b, right step 13, f5: cycle 127 */
         shl        v23.4s, v0.4s, #10
         sri        v23.4s, v0.4s, #22
         eor        v0.16b, v18.16b, v21.16b
@@ -746,7 +748,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v22.4s
         shl        v22.4s, v0.4s, #7
         sri        v22.4s, v0.4s, #25
-        add        v0.4s, v22.4s, v28.4s                // stream a, left step 14, f1: cycle 137
+        add        v0.4s, v22.4s, v28.4s                /* stream a, left step 14, f1: cycle 137 */
         shl        v22.4s, v21.4s, #10
         sri        v22.4s, v21.4s, #22
         eor        v21.16b, v25.16b, v3.16b
@@ -754,7 +756,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v21.4s, v21.4s, v27.4s
         shl        v27.4s, v21.4s, #7
         sri        v27.4s, v21.4s, #25
-        add        v21.4s, v27.4s, v30.4s               // stream b, left step 14, f1: cycle 137
+        add        v21.4s, v27.4s, v30.4s               /* stream b, left step 14, f1: cycle 137 */
         shl        v27.4s, v3.4s, #10
         sri        v27.4s, v3.4s, #22
         orn        v3.16b, v19.16b, v24.16b
@@ -763,7 +765,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v6.4s
         shl        v6.4s, v3.4s, #14
         sri        v6.4s, v3.4s, #18
-        add        v3.4s, v6.4s, v10.4s                 // stream a, right step 14, f5: cycle 137
+        add        v3.4s, v6.4s, v10.4s                 /* stream a, right step 14, f5: cycle 137 */
         shl        v6.4s, v19.4s, #10
         sri        v6.4s, v19.4s, #22
         orn        v19.16b, v1.16b, v23.16b
@@ -772,7 +774,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v31.4s
         shl        v31.4s, v19.4s, #14
         sri        v31.4s, v19.4s, #18
-        add        v19.4s, v31.4s, v5.4s                // stream b, right step 14, f5: cycle 137
+        add        v19.4s, v31.4s, v5.4s                /* stream b, right step 14, f5: cycle 137 */
         shl        v31.4s, v1.4s, #10
         sri        v31.4s, v1.4s, #22
         eor        v1.16b, v22.16b, v4.16b
@@ -783,7 +785,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v28.4s
         shl        v28.4s, v1.4s, #9
         sri        v28.4s, v1.4s, #23
-        add        v1.4s, v28.4s, v18.4s                // stream a, left step 15, f1: cycle 147
+        add        v1.4s, v28.4s, v18.4s                /* stream a, left step 15, f1: cycle 147 */
         shl        v28.4s, v4.4s, #10
         sri        v28.4s, v4.4s, #22
         eor        v4.16b, v27.16b, v20.16b
@@ -792,7 +794,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v30.4s
         shl        v30.4s, v4.4s, #9
         sri        v30.4s, v4.4s, #23
-        add        v4.4s, v30.4s, v25.4s                // stream b, left step 15, f1: cycle 147
+        add        v4.4s, v30.4s, v25.4s                /* stream b, left step 15, f1: cycle 147 */
         shl        v30.4s, v20.4s, #10
         sri        v30.4s, v20.4s, #22
         orn        v20.16b, v17.16b, v6.16b
@@ -803,7 +805,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v10.4s
         shl        v10.4s, v20.4s, #12
         sri        v10.4s, v20.4s, #20
-        add        v20.4s, v10.4s, v24.4s               // stream a, right step 15, f5: cycle 147
+        add        v20.4s, v10.4s, v24.4s               /* stream a, right step 15, f5: cycle 147 */
         shl        v10.4s, v17.4s, #10
         sri        v10.4s, v17.4s, #22
         orn        v17.16b, v2.16b, v31.16b
@@ -814,7 +816,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v17.4s, v5.4s
         shl        v17.4s, v5.4s, #12
         sri        v17.4s, v5.4s, #20
-        add        v5.4s, v17.4s, v23.4s                // stream b, right step 15, f5: cycle 147
+        add        v5.4s, v17.4s, v23.4s                /* stream b, right step 15, f5: cycle 147 */
         shl        v17.4s, v2.4s, #10
         zip2       v11.2d, v11.2d, v13.2d
         sri        v17.4s, v2.4s, #22
@@ -823,7 +825,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v18.4s
         shl        v18.4s, v2.4s, #8
         sri        v18.4s, v2.4s, #24
-        add        v2.4s, v18.4s, v22.4s                // stream a, left step 16, f1: cycle 157
+        add        v2.4s, v18.4s, v22.4s                /* stream a, left step 16, f1: cycle 157 */
         shl        v18.4s, v0.4s, #10
         sri        v18.4s, v0.4s, #22
         eor        v0.16b, v30.16b, v21.16b
@@ -831,7 +833,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v25.4s
         shl        v25.4s, v0.4s, #8
         sri        v25.4s, v0.4s, #24
-        add        v0.4s, v25.4s, v27.4s                // stream b, left step 16, f1: cycle 157
+        add        v0.4s, v25.4s, v27.4s                /* stream b, left step 16, f1: cycle 157 */
         shl        v25.4s, v21.4s, #10
         sri        v25.4s, v21.4s, #22
         orn        v21.16b, v3.16b, v10.16b
@@ -840,7 +842,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v21.4s, v21.4s, v24.4s
         shl        v24.4s, v21.4s, #6
         sri        v24.4s, v21.4s, #26
-        add        v21.4s, v24.4s, v6.4s                // stream a, right step 16, f5: cycle 157
+        add        v21.4s, v24.4s, v6.4s                /* stream a, right step 16, f5: cycle 157 */
         shl        v24.4s, v3.4s, #10
         sri        v24.4s, v3.4s, #22
         orn        v3.16b, v19.16b, v17.16b
@@ -849,7 +851,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v16.4s
         shl        v16.4s, v3.4s, #6
         sri        v16.4s, v3.4s, #26
-        add        v3.4s, v16.4s, v31.4s                // stream b, right step 16, f5: cycle 157
+        add        v3.4s, v16.4s, v31.4s                /* stream b, right step 16, f5: cycle 157 */
         shl        v16.4s, v19.4s, #10
         sri        v16.4s, v19.4s, #22
         mov        v19.16b, v18.16b
@@ -861,7 +863,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v22.4s
         shl        v22.4s, v19.4s, #7
         sri        v22.4s, v19.4s, #25
-        add        v19.4s, v22.4s, v28.4s               // stream a, left step 17, f2: cycle 167
+        add        v19.4s, v22.4s, v28.4s               /* stream a, left step 17, f2: cycle 167 */
         shl        v22.4s, v1.4s, #10
         sri        v22.4s, v1.4s, #22
         mov        v1.16b, v25.16b
@@ -871,7 +873,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v27.4s
         shl        v27.4s, v1.4s, #7
         sri        v27.4s, v1.4s, #25
-        add        v1.4s, v27.4s, v30.4s                // stream b, left step 17, f2: cycle 167
+        add        v1.4s, v27.4s, v30.4s                /* stream b, left step 17, f2: cycle 167 */
         shl        v27.4s, v4.4s, #10
         sri        v27.4s, v4.4s, #22
         mov        v4.16b, v24.16b
@@ -882,7 +884,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v6.4s
         shl        v6.4s, v4.4s, #9
         sri        v6.4s, v4.4s, #23
-        add        v4.4s, v6.4s, v10.4s                 // stream a, right step 17, f4: cycle 167
+        add        v4.4s, v6.4s, v10.4s                 /* stream a, right step 17, f4: cycle 167 */
         shl        v6.4s, v20.4s, #10
         sri        v6.4s, v20.4s, #22
         mov        v20.16b, v16.16b
@@ -892,7 +894,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v31.4s
         shl        v31.4s, v20.4s, #9
         sri        v31.4s, v20.4s, #23
-        add        v20.4s, v31.4s, v17.4s               // stream b, right step 17, f4: cycle 167
+        add        v20.4s, v31.4s, v17.4s               /* stream b, right step 17, f4: cycle 167 */
         shl        v31.4s, v5.4s, #10
         sri        v31.4s, v5.4s, #22
         mov        v5.16b, v22.16b
@@ -904,7 +906,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v28.4s
         shl        v28.4s, v5.4s, #6
         sri        v28.4s, v5.4s, #26
-        add        v5.4s, v28.4s, v18.4s                // stream a, left step 18, f2: cycle 177
+        add        v5.4s, v28.4s, v18.4s                /* stream a, left step 18, f2: cycle 177 */
         shl        v28.4s, v2.4s, #10
         sri        v28.4s, v2.4s, #22
         mov        v2.16b, v27.16b
@@ -915,7 +917,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v30.4s
         shl        v30.4s, v2.4s, #6
         sri        v30.4s, v2.4s, #26
-        add        v2.4s, v30.4s, v25.4s                // stream b, left step 18, f2: cycle 177
+        add        v2.4s, v30.4s, v25.4s                /* stream b, left step 18, f2: cycle 177 */
         shl        v30.4s, v0.4s, #10
         sri        v30.4s, v0.4s, #22
         mov        v0.16b, v6.16b
@@ -924,7 +926,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #13
         sri        v10.4s, v0.4s, #19
-        add        v0.4s, v10.4s, v24.4s                // stream a, right step 18, f4: cycle 177
+        add        v0.4s, v10.4s, v24.4s                /* stream a, right step 18, f4: cycle 177 */
         shl        v10.4s, v21.4s, #10
         sri        v10.4s, v21.4s, #22
         mov        v21.16b, v31.16b
@@ -933,7 +935,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v21.4s, v17.4s
         shl        v21.4s, v17.4s, #13
         sri        v21.4s, v17.4s, #19
-        add        v17.4s, v21.4s, v16.4s               // stream b, right step 18, f4: cycle 177
+        add        v17.4s, v21.4s, v16.4s               /* stream b, right step 18, f4: cycle 177 */
         shl        v21.4s, v3.4s, #10
         sri        v21.4s, v3.4s, #22
         str        q15, [x27]
@@ -943,7 +945,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v18.4s
         shl        v18.4s, v3.4s, #8
         sri        v18.4s, v3.4s, #24
-        add        v3.4s, v18.4s, v22.4s                // stream a, left step 19, f2: cycle 187
+        add        v3.4s, v18.4s, v22.4s                /* stream a, left step 19, f2: cycle 187 */
         shl        v18.4s, v19.4s, #10
         sri        v18.4s, v19.4s, #22
         mov        v19.16b, v30.16b
@@ -952,7 +954,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v25.4s
         shl        v25.4s, v19.4s, #8
         sri        v25.4s, v19.4s, #24
-        add        v19.4s, v25.4s, v27.4s               // stream b, left step 19, f2: cycle 187
+        add        v19.4s, v25.4s, v27.4s               /* stream b, left step 19, f2: cycle 187 */
         shl        v25.4s, v1.4s, #10
         sri        v25.4s, v1.4s, #22
         mov        v1.16b, v10.16b
@@ -963,7 +965,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v24.4s
         shl        v24.4s, v1.4s, #15
         sri        v24.4s, v1.4s, #17
-        add        v1.4s, v24.4s, v6.4s                 // stream a, right step 19, f4: cycle 187
+        add        v1.4s, v24.4s, v6.4s                 /* stream a, right step 19, f4: cycle 187 */
         shl        v24.4s, v4.4s, #10
         sri        v24.4s, v4.4s, #22
         mov        v4.16b, v21.16b
@@ -973,7 +975,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v16.4s
         shl        v16.4s, v4.4s, #15
         sri        v16.4s, v4.4s, #17
-        add        v4.4s, v16.4s, v31.4s                // stream b, right step 19, f4: cycle 187
+        add        v4.4s, v16.4s, v31.4s                /* stream b, right step 19, f4: cycle 187 */
         shl        v16.4s, v20.4s, #10
         sri        v16.4s, v20.4s, #22
         str        q11, [x27, #32]
@@ -985,7 +987,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v22.4s
         shl        v22.4s, v20.4s, #13
         sri        v22.4s, v20.4s, #19
-        add        v20.4s, v22.4s, v28.4s               // stream a, left step 20, f2: cycle 197
+        add        v20.4s, v22.4s, v28.4s               /* stream a, left step 20, f2: cycle 197 */
         shl        v22.4s, v5.4s, #10
         sri        v22.4s, v5.4s, #22
         mov        v5.16b, v25.16b
@@ -996,7 +998,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v27.4s
         shl        v27.4s, v5.4s, #13
         sri        v27.4s, v5.4s, #19
-        add        v5.4s, v27.4s, v30.4s                // stream b, left step 20, f2: cycle 197
+        add        v5.4s, v27.4s, v30.4s                /* stream b, left step 20, f2: cycle 197 */
         shl        v27.4s, v2.4s, #10
         sri        v27.4s, v2.4s, #22
         mov        v2.16b, v24.16b
@@ -1006,7 +1008,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v6.4s
         shl        v6.4s, v2.4s, #7
         sri        v6.4s, v2.4s, #25
-        add        v2.4s, v6.4s, v10.4s                 // stream a, right step 20, f4: cycle 197
+        add        v2.4s, v6.4s, v10.4s                 /* stream a, right step 20, f4: cycle 197 */
         shl        v6.4s, v0.4s, #10
         sri        v6.4s, v0.4s, #22
         mov        v0.16b, v16.16b
@@ -1018,7 +1020,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v31.4s, v0.4s, #7
         sri        v31.4s, v0.4s, #25
         str        q13, [x27, #64]
-        add        v0.4s, v31.4s, v21.4s                // stream b, right step 20, f4: cycle 197
+        add        v0.4s, v31.4s, v21.4s                /* stream b, right step 20, f4: cycle 197 */
         shl        v31.4s, v17.4s, #10
         sri        v31.4s, v17.4s, #22
         mov        v17.16b, v22.16b
@@ -1027,7 +1029,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v28.4s
         shl        v28.4s, v17.4s, #11
         sri        v28.4s, v17.4s, #21
-        add        v17.4s, v28.4s, v18.4s               // stream a, left step 21, f2: cycle 207
+        add        v17.4s, v28.4s, v18.4s               /* stream a, left step 21, f2: cycle 207 */
         shl        v28.4s, v3.4s, #10
         sri        v28.4s, v3.4s, #22
         mov        v3.16b, v27.16b
@@ -1036,7 +1038,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v30.4s
         shl        v30.4s, v3.4s, #11
         sri        v30.4s, v3.4s, #21
-        add        v3.4s, v30.4s, v25.4s                // stream b, left step 21, f2: cycle 207
+        add        v3.4s, v30.4s, v25.4s                /* stream b, left step 21, f2: cycle 207 */
         shl        v30.4s, v19.4s, #10
         sri        v30.4s, v19.4s, #22
         mov        v19.16b, v6.16b
@@ -1047,7 +1049,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v10.4s
         shl        v10.4s, v19.4s, #12
         sri        v10.4s, v19.4s, #20
-        add        v19.4s, v10.4s, v24.4s               // stream a, right step 21, f4: cycle 207
+        add        v19.4s, v10.4s, v24.4s               /* stream a, right step 21, f4: cycle 207 */
         shl        v10.4s, v1.4s, #10
         sri        v10.4s, v1.4s, #22
         mov        v1.16b, v31.16b
@@ -1059,7 +1061,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v21.4s, v1.4s, #12
         str        q12, [x27, #96]
         sri        v21.4s, v1.4s, #20
-        add        v1.4s, v21.4s, v16.4s                // stream b, right step 21, f4: cycle 207
+        add        v1.4s, v21.4s, v16.4s                /* stream b, right step 21, f4: cycle 207 */
         shl        v21.4s, v4.4s, #10
         sri        v21.4s, v4.4s, #22
         mov        v4.16b, v28.16b
@@ -1069,7 +1071,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #9
         sri        v18.4s, v4.4s, #23
-        add        v4.4s, v18.4s, v22.4s                // stream a, left step 22, f2: cycle 217
+        add        v4.4s, v18.4s, v22.4s                /* stream a, left step 22, f2: cycle 217 */
         shl        v18.4s, v20.4s, #10
         sri        v18.4s, v20.4s, #22
         mov        v20.16b, v30.16b
@@ -1080,7 +1082,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v25.4s
         shl        v25.4s, v20.4s, #9
         sri        v25.4s, v20.4s, #23
-        add        v20.4s, v25.4s, v27.4s               // stream b, left step 22, f2: cycle 217
+        add        v20.4s, v25.4s, v27.4s               /* stream b, left step 22, f2: cycle 217 */
         shl        v25.4s, v5.4s, #10
         sri        v25.4s, v5.4s, #22
         mov        v5.16b, v10.16b
@@ -1089,7 +1091,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v24.4s
         shl        v24.4s, v5.4s, #8
         sri        v24.4s, v5.4s, #24
-        add        v5.4s, v24.4s, v6.4s                 // stream a, right step 22, f4: cycle 217
+        add        v5.4s, v24.4s, v6.4s                 /* stream a, right step 22, f4: cycle 217 */
         shl        v24.4s, v2.4s, #10
         sri        v24.4s, v2.4s, #22
         mov        v2.16b, v21.16b
@@ -1099,7 +1101,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v16.4s, v2.4s, #8
         ldr        x8, [x0]
         sri        v16.4s, v2.4s, #24
-        add        v2.4s, v16.4s, v31.4s                // stream b, right step 22, f4: cycle 217
+        add        v2.4s, v16.4s, v31.4s                /* stream b, right step 22, f4: cycle 217 */
         shl        v16.4s, v0.4s, #10
         sri        v16.4s, v0.4s, #22
         mov        v0.16b, v18.16b
@@ -1108,7 +1110,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v22.4s
         shl        v22.4s, v0.4s, #7
         sri        v22.4s, v0.4s, #25
-        add        v0.4s, v22.4s, v28.4s                // stream a, left step 23, f2: cycle 227
+        add        v0.4s, v22.4s, v28.4s                /* stream a, left step 23, f2: cycle 227 */
         shl        v22.4s, v17.4s, #10
         sri        v22.4s, v17.4s, #22
         mov        v17.16b, v25.16b
@@ -1117,7 +1119,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v27.4s
         shl        v27.4s, v17.4s, #7
         sri        v27.4s, v17.4s, #25
-        add        v17.4s, v27.4s, v30.4s               // stream b, left step 23, f2: cycle 227
+        add        v17.4s, v27.4s, v30.4s               /* stream b, left step 23, f2: cycle 227 */
         shl        v27.4s, v3.4s, #10
         sri        v27.4s, v3.4s, #22
         mov        v3.16b, v24.16b
@@ -1128,7 +1130,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v6.4s
         shl        v6.4s, v3.4s, #9
         sri        v6.4s, v3.4s, #23
-        add        v3.4s, v6.4s, v10.4s                 // stream a, right step 23, f4: cycle 227
+        add        v3.4s, v6.4s, v10.4s                 /* stream a, right step 23, f4: cycle 227 */
         shl        v6.4s, v19.4s, #10
         sri        v6.4s, v19.4s, #22
         mov        v19.16b, v16.16b
@@ -1140,7 +1142,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         ldr        q11, [x8, #16]
         shl        v31.4s, v19.4s, #9
         sri        v31.4s, v19.4s, #23
-        add        v19.4s, v31.4s, v21.4s               // stream b, right step 23, f4: cycle 227
+        add        v19.4s, v31.4s, v21.4s               /* stream b, right step 23, f4: cycle 227 */
         shl        v31.4s, v1.4s, #10
         sri        v31.4s, v1.4s, #22
         mov        v1.16b, v22.16b
@@ -1150,7 +1152,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v28.4s
         shl        v28.4s, v1.4s, #15
         sri        v28.4s, v1.4s, #17
-        add        v1.4s, v28.4s, v18.4s                // stream a, left step 24, f2: cycle 237
+        add        v1.4s, v28.4s, v18.4s                /* stream a, left step 24, f2: cycle 237 */
         shl        v28.4s, v4.4s, #10
         sri        v28.4s, v4.4s, #22
         mov        v4.16b, v27.16b
@@ -1161,7 +1163,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v30.4s
         shl        v30.4s, v4.4s, #15
         sri        v30.4s, v4.4s, #17
-        add        v4.4s, v30.4s, v25.4s                // stream b, left step 24, f2: cycle 237
+        add        v4.4s, v30.4s, v25.4s                /* stream b, left step 24, f2: cycle 237 */
         shl        v30.4s, v20.4s, #10
         sri        v30.4s, v20.4s, #22
         mov        v20.16b, v6.16b
@@ -1170,7 +1172,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v10.4s
         shl        v10.4s, v20.4s, #11
         sri        v10.4s, v20.4s, #21
-        add        v20.4s, v10.4s, v24.4s               // stream a, right step 24, f4: cycle 237
+        add        v20.4s, v10.4s, v24.4s               /* stream a, right step 24, f4: cycle 237 */
         shl        v10.4s, v5.4s, #10
         sri        v10.4s, v5.4s, #22
         mov        v5.16b, v31.16b
@@ -1180,7 +1182,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         ldr        x8, [x0, #8]
         shl        v21.4s, v5.4s, #11
         sri        v21.4s, v5.4s, #21
-        add        v5.4s, v21.4s, v16.4s                // stream b, right step 24, f4: cycle 237
+        add        v5.4s, v21.4s, v16.4s                /* stream b, right step 24, f4: cycle 237 */
         shl        v21.4s, v2.4s, #10
         sri        v21.4s, v2.4s, #22
         mov        v2.16b, v28.16b
@@ -1189,7 +1191,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v18.4s
         shl        v18.4s, v2.4s, #7
         sri        v18.4s, v2.4s, #25
-        add        v2.4s, v18.4s, v22.4s                // stream a, left step 25, f2: cycle 247
+        add        v2.4s, v18.4s, v22.4s                /* stream a, left step 25, f2: cycle 247 */
         shl        v18.4s, v0.4s, #10
         sri        v18.4s, v0.4s, #22
         mov        v0.16b, v30.16b
@@ -1198,7 +1200,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v25.4s
         shl        v25.4s, v0.4s, #7
         sri        v25.4s, v0.4s, #25
-        add        v0.4s, v25.4s, v27.4s                // stream b, left step 25, f2: cycle 247
+        add        v0.4s, v25.4s, v27.4s                /* stream b, left step 25, f2: cycle 247 */
         shl        v25.4s, v17.4s, #10
         sri        v25.4s, v17.4s, #22
         mov        v17.16b, v10.16b
@@ -1208,7 +1210,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v24.4s
         shl        v24.4s, v17.4s, #7
         sri        v24.4s, v17.4s, #25
-        add        v17.4s, v24.4s, v6.4s                // stream a, right step 25, f4: cycle 247
+        add        v17.4s, v24.4s, v6.4s                /* stream a, right step 25, f4: cycle 247 */
         shl        v24.4s, v3.4s, #10
         sri        v24.4s, v3.4s, #22
         mov        v3.16b, v21.16b
@@ -1218,7 +1220,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v16.4s, v3.4s, #7
         sri        v16.4s, v3.4s, #25
         ldr        q12, [x8, #16]
-        add        v3.4s, v16.4s, v31.4s                // stream b, right step 25, f4: cycle 247
+        add        v3.4s, v16.4s, v31.4s                /* stream b, right step 25, f4: cycle 247 */
         shl        v16.4s, v19.4s, #10
         sri        v16.4s, v19.4s, #22
         mov        v19.16b, v18.16b
@@ -1228,7 +1230,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v22.4s
         shl        v22.4s, v19.4s, #12
         sri        v22.4s, v19.4s, #20
-        add        v19.4s, v22.4s, v28.4s               // stream a, left step 26, f2: cycle 257
+        add        v19.4s, v22.4s, v28.4s               /* stream a, left step 26, f2: cycle 257 */
         shl        v22.4s, v1.4s, #10
         sri        v22.4s, v1.4s, #22
         mov        v1.16b, v25.16b
@@ -1238,7 +1240,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v26.4s
         shl        v26.4s, v1.4s, #12
         sri        v26.4s, v1.4s, #20
-        add        v1.4s, v26.4s, v30.4s                // stream b, left step 26, f2: cycle 257
+        add        v1.4s, v26.4s, v30.4s                /* stream b, left step 26, f2: cycle 257 */
         shl        v26.4s, v4.4s, #10
         sri        v26.4s, v4.4s, #22
         mov        v4.16b, v24.16b
@@ -1247,7 +1249,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v6.4s
         shl        v6.4s, v4.4s, #7
         sri        v6.4s, v4.4s, #25
-        add        v4.4s, v6.4s, v10.4s                 // stream a, right step 26, f4: cycle 257
+        add        v4.4s, v6.4s, v10.4s                 /* stream a, right step 26, f4: cycle 257 */
         shl        v6.4s, v20.4s, #10
         sri        v6.4s, v20.4s, #22
         mov        v20.16b, v16.16b
@@ -1256,7 +1258,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v27.4s
         shl        v27.4s, v20.4s, #7
         sri        v27.4s, v20.4s, #25
-        add        v20.4s, v27.4s, v21.4s               // stream b, right step 26, f4: cycle 257
+        add        v20.4s, v27.4s, v21.4s               /* stream b, right step 26, f4: cycle 257 */
         ldr        x8, [x0, #16]
         shl        v27.4s, v5.4s, #10
         sri        v27.4s, v5.4s, #22
@@ -1266,7 +1268,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v28.4s
         shl        v28.4s, v5.4s, #15
         sri        v28.4s, v5.4s, #17
-        add        v5.4s, v28.4s, v18.4s                // stream a, left step 27, f2: cycle 267
+        add        v5.4s, v28.4s, v18.4s                /* stream a, left step 27, f2: cycle 267 */
         shl        v28.4s, v2.4s, #10
         sri        v28.4s, v2.4s, #22
         mov        v2.16b, v26.16b
@@ -1275,7 +1277,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v30.4s
         shl        v30.4s, v2.4s, #15
         sri        v30.4s, v2.4s, #17
-        add        v2.4s, v30.4s, v25.4s                // stream b, left step 27, f2: cycle 267
+        add        v2.4s, v30.4s, v25.4s                /* stream b, left step 27, f2: cycle 267 */
         shl        v30.4s, v0.4s, #10
         sri        v30.4s, v0.4s, #22
         mov        v0.16b, v6.16b
@@ -1285,7 +1287,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #12
         sri        v10.4s, v0.4s, #20
-        add        v0.4s, v10.4s, v24.4s                // stream a, right step 27, f4: cycle 267
+        add        v0.4s, v10.4s, v24.4s                /* stream a, right step 27, f4: cycle 267 */
         shl        v10.4s, v17.4s, #10
         sri        v10.4s, v17.4s, #22
         mov        v17.16b, v27.16b
@@ -1294,7 +1296,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v21.4s
         shl        v21.4s, v17.4s, #12
         sri        v21.4s, v17.4s, #20
-        add        v17.4s, v21.4s, v16.4s               // stream b, right step 27, f4: cycle 267
+        add        v17.4s, v21.4s, v16.4s               /* stream b, right step 27, f4: cycle 267 */
         shl        v21.4s, v3.4s, #10
         ldr        q13, [x8, #16]
         sri        v21.4s, v3.4s, #22
@@ -1306,7 +1308,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v18.4s
         shl        v18.4s, v3.4s, #9
         sri        v18.4s, v3.4s, #23
-        add        v3.4s, v18.4s, v22.4s                // stream a, left step 28, f2: cycle 277
+        add        v3.4s, v18.4s, v22.4s                /* stream a, left step 28, f2: cycle 277 */
         shl        v18.4s, v19.4s, #10
         sri        v18.4s, v19.4s, #22
         mov        v19.16b, v30.16b
@@ -1316,7 +1318,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v25.4s
         shl        v25.4s, v19.4s, #9
         sri        v25.4s, v19.4s, #23
-        add        v19.4s, v25.4s, v26.4s               // stream b, left step 28, f2: cycle 277
+        add        v19.4s, v25.4s, v26.4s               /* stream b, left step 28, f2: cycle 277 */
         shl        v25.4s, v1.4s, #10
         sri        v25.4s, v1.4s, #22
         mov        v1.16b, v10.16b
@@ -1325,7 +1327,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v24.4s
         shl        v24.4s, v1.4s, #7
         sri        v24.4s, v1.4s, #25
-        add        v1.4s, v24.4s, v6.4s                 // stream a, right step 28, f4: cycle 277
+        add        v1.4s, v24.4s, v6.4s                 /* stream a, right step 28, f4: cycle 277 */
         shl        v24.4s, v4.4s, #10
         sri        v24.4s, v4.4s, #22
         mov        v4.16b, v21.16b
@@ -1334,7 +1336,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v16.4s
         shl        v16.4s, v4.4s, #7
         sri        v16.4s, v4.4s, #25
-        add        v4.4s, v16.4s, v27.4s                // stream b, right step 28, f4: cycle 277
+        add        v4.4s, v16.4s, v27.4s                /* stream b, right step 28, f4: cycle 277 */
         shl        v16.4s, v20.4s, #10
         ldr        x8, [x0, #24]
         sri        v16.4s, v20.4s, #22
@@ -1346,7 +1348,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v22.4s
         shl        v22.4s, v20.4s, #11
         sri        v22.4s, v20.4s, #21
-        add        v20.4s, v22.4s, v28.4s               // stream a, left step 29, f2: cycle 287
+        add        v20.4s, v22.4s, v28.4s               /* stream a, left step 29, f2: cycle 287 */
         shl        v22.4s, v5.4s, #10
         sri        v22.4s, v5.4s, #22
         mov        v5.16b, v25.16b
@@ -1357,7 +1359,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v26.4s
         shl        v26.4s, v5.4s, #11
         sri        v26.4s, v5.4s, #21
-        add        v5.4s, v26.4s, v30.4s                // stream b, left step 29, f2: cycle 287
+        add        v5.4s, v26.4s, v30.4s                /* stream b, left step 29, f2: cycle 287 */
         shl        v26.4s, v2.4s, #10
         sri        v26.4s, v2.4s, #22
         mov        v2.16b, v24.16b
@@ -1368,7 +1370,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v6.4s
         shl        v6.4s, v2.4s, #6
         sri        v6.4s, v2.4s, #26
-        add        v2.4s, v6.4s, v10.4s                 // stream a, right step 29, f4: cycle 287
+        add        v2.4s, v6.4s, v10.4s                 /* stream a, right step 29, f4: cycle 287 */
         shl        v6.4s, v0.4s, #10
         sri        v6.4s, v0.4s, #22
         mov        v0.16b, v16.16b
@@ -1380,7 +1382,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         ldr        q15, [x8, #16]
         shl        v27.4s, v0.4s, #6
         sri        v27.4s, v0.4s, #26
-        add        v0.4s, v27.4s, v21.4s                // stream b, right step 29, f4: cycle 287
+        add        v0.4s, v27.4s, v21.4s                /* stream b, right step 29, f4: cycle 287 */
         shl        v27.4s, v17.4s, #10
         sri        v27.4s, v17.4s, #22
         mov        v17.16b, v22.16b
@@ -1390,7 +1392,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v28.4s
         shl        v28.4s, v17.4s, #7
         sri        v28.4s, v17.4s, #25
-        add        v17.4s, v28.4s, v18.4s               // stream a, left step 30, f2: cycle 297
+        add        v17.4s, v28.4s, v18.4s               /* stream a, left step 30, f2: cycle 297 */
         shl        v28.4s, v3.4s, #10
         sri        v28.4s, v3.4s, #22
         mov        v3.16b, v26.16b
@@ -1399,7 +1401,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v29.4s
         shl        v29.4s, v3.4s, #7
         sri        v29.4s, v3.4s, #25
-        add        v3.4s, v29.4s, v25.4s                // stream b, left step 30, f2: cycle 297
+        add        v3.4s, v29.4s, v25.4s                /* stream b, left step 30, f2: cycle 297 */
         shl        v29.4s, v19.4s, #10
         sri        v29.4s, v19.4s, #22
         mov        v19.16b, v6.16b
@@ -1408,7 +1410,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v30.4s
         shl        v30.4s, v19.4s, #15
         sri        v30.4s, v19.4s, #17
-        add        v19.4s, v30.4s, v24.4s               // stream a, right step 30, f4: cycle 297
+        add        v19.4s, v30.4s, v24.4s               /* stream a, right step 30, f4: cycle 297 */
         shl        v30.4s, v1.4s, #10
         sri        v30.4s, v1.4s, #22
         mov        v1.16b, v27.16b
@@ -1418,7 +1420,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v21.4s, v1.4s, #15
         sri        v21.4s, v1.4s, #17
         zip1       v14.4s, v11.4s, v12.4s
-        add        v1.4s, v21.4s, v16.4s                // stream b, right step 30, f4: cycle 297
+        add        v1.4s, v21.4s, v16.4s                /* stream b, right step 30, f4: cycle 297 */
         shl        v21.4s, v4.4s, #10
         sri        v21.4s, v4.4s, #22
         mov        v4.16b, v28.16b
@@ -1427,7 +1429,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #13
         sri        v18.4s, v4.4s, #19
-        add        v4.4s, v18.4s, v22.4s                // stream a, left step 31, f2: cycle 307
+        add        v4.4s, v18.4s, v22.4s                /* stream a, left step 31, f2: cycle 307 */
         shl        v18.4s, v20.4s, #10
         sri        v18.4s, v20.4s, #22
         mov        v20.16b, v29.16b
@@ -1436,7 +1438,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v20.4s, v20.4s, v23.4s
         shl        v23.4s, v20.4s, #13
         sri        v23.4s, v20.4s, #19
-        add        v20.4s, v23.4s, v26.4s               // stream b, left step 31, f2: cycle 307
+        add        v20.4s, v23.4s, v26.4s               /* stream b, left step 31, f2: cycle 307 */
         shl        v23.4s, v5.4s, #10
         sri        v23.4s, v5.4s, #22
         mov        v5.16b, v30.16b
@@ -1447,7 +1449,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v24.4s
         shl        v24.4s, v5.4s, #13
         sri        v24.4s, v5.4s, #19
-        add        v5.4s, v24.4s, v6.4s                 // stream a, right step 31, f4: cycle 307
+        add        v5.4s, v24.4s, v6.4s                 /* stream a, right step 31, f4: cycle 307 */
         shl        v24.4s, v2.4s, #10
         sri        v24.4s, v2.4s, #22
         mov        v2.16b, v21.16b
@@ -1459,7 +1461,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v16.4s, v2.4s, #13
         zip2       v11.4s, v11.4s, v12.4s
         sri        v16.4s, v2.4s, #19
-        add        v2.4s, v16.4s, v27.4s                // stream b, right step 31, f4: cycle 307
+        add        v2.4s, v16.4s, v27.4s                /* stream b, right step 31, f4: cycle 307 */
         shl        v16.4s, v0.4s, #10
         sri        v16.4s, v0.4s, #22
         mov        v0.16b, v18.16b
@@ -1469,7 +1471,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v22.4s
         shl        v22.4s, v0.4s, #12
         sri        v22.4s, v0.4s, #20
-        add        v0.4s, v22.4s, v28.4s                // stream a, left step 32, f2: cycle 317
+        add        v0.4s, v22.4s, v28.4s                /* stream a, left step 32, f2: cycle 317 */
         shl        v22.4s, v17.4s, #10
         sri        v22.4s, v17.4s, #22
         mov        v17.16b, v23.16b
@@ -1478,7 +1480,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v26.4s
         shl        v26.4s, v17.4s, #12
         sri        v26.4s, v17.4s, #20
-        add        v17.4s, v26.4s, v29.4s               // stream b, left step 32, f2: cycle 317
+        add        v17.4s, v26.4s, v29.4s               /* stream b, left step 32, f2: cycle 317 */
         shl        v26.4s, v3.4s, #10
         sri        v26.4s, v3.4s, #22
         mov        v3.16b, v24.16b
@@ -1488,7 +1490,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v6.4s
         shl        v6.4s, v3.4s, #11
         sri        v6.4s, v3.4s, #21
-        add        v3.4s, v6.4s, v30.4s                 // stream a, right step 32, f4: cycle 317
+        add        v3.4s, v6.4s, v30.4s                 /* stream a, right step 32, f4: cycle 317 */
         shl        v6.4s, v19.4s, #10
         sri        v6.4s, v19.4s, #22
         mov        v19.16b, v16.16b
@@ -1499,7 +1501,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v19.4s, v7.4s, #11
         zip1       v12.4s, v13.4s, v15.4s
         sri        v19.4s, v7.4s, #21
-        add        v7.4s, v19.4s, v21.4s                // stream b, right step 32, f4: cycle 317
+        add        v7.4s, v19.4s, v21.4s                /* stream b, right step 32, f4: cycle 317 */
         shl        v19.4s, v1.4s, #10
         sri        v19.4s, v1.4s, #22
         ldr        q1, [x25, #368]
@@ -1511,7 +1513,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v27.4s, v27.4s, v10.4s
         shl        v10.4s, v27.4s, #11
         sri        v10.4s, v27.4s, #21
-        add        v27.4s, v10.4s, v18.4s               // stream a, left step 33, f3: cycle 327
+        add        v27.4s, v10.4s, v18.4s               /* stream a, left step 33, f3: cycle 327 */
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         add        v4.4s, v29.4s, v1.4s
@@ -1522,7 +1524,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v4.4s, v4.4s, v8.4s
         shl        v8.4s, v4.4s, #11
         sri        v8.4s, v4.4s, #21
-        add        v4.4s, v8.4s, v23.4s                 // stream b, left step 33, f3: cycle 327
+        add        v4.4s, v8.4s, v23.4s                 /* stream b, left step 33, f3: cycle 327 */
         shl        v8.4s, v20.4s, #10
         sri        v8.4s, v20.4s, #22
         ldr        q20, [x25, #384]
@@ -1532,7 +1534,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #9
         sri        v9.4s, v30.4s, #23
-        add        v30.4s, v9.4s, v24.4s                // stream a, right step 33, f3: cycle 327
+        add        v30.4s, v9.4s, v24.4s                /* stream a, right step 33, f3: cycle 327 */
         shl        v9.4s, v5.4s, #10
         sri        v9.4s, v5.4s, #22
         add        v5.4s, v21.4s, v20.4s
@@ -1542,7 +1544,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v5.4s, v5.4s, v21.4s
         shl        v21.4s, v5.4s, #9
         sri        v21.4s, v5.4s, #23
-        add        v5.4s, v21.4s, v16.4s                // stream b, right step 33, f3: cycle 327
+        add        v5.4s, v21.4s, v16.4s                /* stream b, right step 33, f3: cycle 327 */
         shl        v21.4s, v2.4s, #10
         sri        v21.4s, v2.4s, #22
         add        v2.4s, v18.4s, v1.4s
@@ -1551,7 +1553,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v2.4s, v2.4s, v18.4s
         shl        v18.4s, v2.4s, #13
         sri        v18.4s, v2.4s, #19
-        add        v2.4s, v18.4s, v22.4s                // stream a, left step 34, f3: cycle 337
+        add        v2.4s, v18.4s, v22.4s                /* stream a, left step 34, f3: cycle 337 */
         shl        v18.4s, v0.4s, #10
         sri        v18.4s, v0.4s, #22
         add        v0.4s, v23.4s, v1.4s
@@ -1560,7 +1562,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v0.4s, v0.4s, v23.4s
         shl        v23.4s, v0.4s, #13
         sri        v23.4s, v0.4s, #19
-        add        v0.4s, v23.4s, v26.4s                // stream b, left step 34, f3: cycle 337
+        add        v0.4s, v23.4s, v26.4s                /* stream b, left step 34, f3: cycle 337 */
         shl        v23.4s, v17.4s, #10
         sri        v23.4s, v17.4s, #22
         add        v17.4s, v24.4s, v20.4s
@@ -1570,7 +1572,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v17.4s, v17.4s, v24.4s
         shl        v24.4s, v17.4s, #7
         sri        v24.4s, v17.4s, #25
-        add        v17.4s, v24.4s, v6.4s                // stream a, right step 34, f3: cycle 337
+        add        v17.4s, v24.4s, v6.4s                /* stream a, right step 34, f3: cycle 337 */
         shl        v24.4s, v3.4s, #10
         sri        v24.4s, v3.4s, #22
         add        v3.4s, v16.4s, v20.4s
@@ -1582,7 +1584,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v3.4s, v3.4s, v16.4s
         shl        v16.4s, v3.4s, #7
         sri        v16.4s, v3.4s, #25
-        add        v3.4s, v16.4s, v19.4s                // stream b, right step 34, f3: cycle 337
+        add        v3.4s, v16.4s, v19.4s                /* stream b, right step 34, f3: cycle 337 */
         shl        v16.4s, v7.4s, #10
         sri        v16.4s, v7.4s, #22
         ldr        q7, [x25, #400]
@@ -1592,7 +1594,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v22.4s, v22.4s, v31.4s
         shl        v31.4s, v22.4s, #6
         sri        v31.4s, v22.4s, #26
-        add        v22.4s, v31.4s, v10.4s               // stream a, left step 35, f3: cycle 347
+        add        v22.4s, v31.4s, v10.4s               /* stream a, left step 35, f3: cycle 347 */
         shl        v31.4s, v27.4s, #10
         sri        v31.4s, v27.4s, #22
         add        v7.4s, v26.4s, v7.4s
@@ -1601,7 +1603,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v7.4s, v7.4s, v26.4s
         shl        v26.4s, v7.4s, #6
         sri        v26.4s, v7.4s, #26
-        add        v7.4s, v26.4s, v8.4s                 // stream b, left step 35, f3: cycle 347
+        add        v7.4s, v26.4s, v8.4s                 /* stream b, left step 35, f3: cycle 347 */
         shl        v26.4s, v4.4s, #10
         sri        v26.4s, v4.4s, #22
         add        v4.4s, v6.4s, v20.4s
@@ -1611,7 +1613,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v4.4s, v4.4s, v6.4s
         shl        v6.4s, v4.4s, #15
         sri        v6.4s, v4.4s, #17
-        add        v4.4s, v6.4s, v9.4s                  // stream a, right step 35, f3: cycle 347
+        add        v4.4s, v6.4s, v9.4s                  /* stream a, right step 35, f3: cycle 347 */
         shl        v6.4s, v30.4s, #10
         sri        v6.4s, v30.4s, #22
         add        v19.4s, v19.4s, v20.4s
@@ -1623,7 +1625,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v19.4s, v19.4s, v30.4s
         shl        v30.4s, v19.4s, #15
         sri        v30.4s, v19.4s, #17
-        add        v19.4s, v30.4s, v21.4s               // stream b, right step 35, f3: cycle 347
+        add        v19.4s, v30.4s, v21.4s               /* stream b, right step 35, f3: cycle 347 */
         shl        v30.4s, v5.4s, #10
         sri        v30.4s, v5.4s, #22
         add        v5.4s, v10.4s, v1.4s
@@ -1634,7 +1636,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v5.4s, v5.4s, v10.4s
         shl        v10.4s, v5.4s, #7
         sri        v10.4s, v5.4s, #25
-        add        v5.4s, v10.4s, v18.4s                // stream a, left step 36, f3: cycle 357
+        add        v5.4s, v10.4s, v18.4s                /* stream a, left step 36, f3: cycle 357 */
         shl        v10.4s, v2.4s, #10
         sri        v10.4s, v2.4s, #22
         add        v2.4s, v8.4s, v1.4s
@@ -1645,7 +1647,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v2.4s, v2.4s, v8.4s
         shl        v8.4s, v2.4s, #7
         sri        v8.4s, v2.4s, #25
-        add        v2.4s, v8.4s, v23.4s                 // stream b, left step 36, f3: cycle 357
+        add        v2.4s, v8.4s, v23.4s                 /* stream b, left step 36, f3: cycle 357 */
         shl        v8.4s, v0.4s, #10
         sri        v8.4s, v0.4s, #22
         add        v0.4s, v9.4s, v20.4s
@@ -1655,7 +1657,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #11
         sri        v9.4s, v0.4s, #21
-        add        v0.4s, v9.4s, v24.4s                 // stream a, right step 36, f3: cycle 357
+        add        v0.4s, v9.4s, v24.4s                 /* stream a, right step 36, f3: cycle 357 */
         shl        v9.4s, v17.4s, #10
         zip1       v12.2d, v11.2d, v13.2d
         sri        v9.4s, v17.4s, #22
@@ -1666,7 +1668,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v17.4s, v17.4s, v21.4s
         shl        v21.4s, v17.4s, #11
         sri        v21.4s, v17.4s, #21
-        add        v17.4s, v21.4s, v16.4s               // stream b, right step 36, f3: cycle 357
+        add        v17.4s, v21.4s, v16.4s               /* stream b, right step 36, f3: cycle 357 */
         shl        v21.4s, v3.4s, #10
         sri        v21.4s, v3.4s, #22
         add        v3.4s, v18.4s, v1.4s
@@ -1675,7 +1677,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v3.4s, v3.4s, v18.4s
         shl        v18.4s, v3.4s, #14
         sri        v18.4s, v3.4s, #18
-        add        v3.4s, v18.4s, v31.4s                // stream a, left step 37, f3: cycle 367
+        add        v3.4s, v18.4s, v31.4s                /* stream a, left step 37, f3: cycle 367 */
         shl        v18.4s, v22.4s, #10
         sri        v18.4s, v22.4s, #22
         add        v22.4s, v23.4s, v1.4s
@@ -1684,7 +1686,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v22.4s, v22.4s, v23.4s
         shl        v23.4s, v22.4s, #14
         sri        v23.4s, v22.4s, #18
-        add        v22.4s, v23.4s, v26.4s               // stream b, left step 37, f3: cycle 367
+        add        v22.4s, v23.4s, v26.4s               /* stream b, left step 37, f3: cycle 367 */
         shl        v23.4s, v7.4s, #10
         sri        v23.4s, v7.4s, #22
         add        v7.4s, v24.4s, v20.4s
@@ -1695,7 +1697,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v7.4s, v7.4s, v29.4s
         shl        v29.4s, v7.4s, #8
         sri        v29.4s, v7.4s, #24
-        add        v7.4s, v29.4s, v6.4s                 // stream a, right step 37, f3: cycle 367
+        add        v7.4s, v29.4s, v6.4s                 /* stream a, right step 37, f3: cycle 367 */
         shl        v29.4s, v4.4s, #10
         zip2       v11.2d, v11.2d, v13.2d
         sri        v29.4s, v4.4s, #22
@@ -1707,7 +1709,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v4.4s, v4.4s, v28.4s
         shl        v28.4s, v4.4s, #8
         sri        v28.4s, v4.4s, #24
-        add        v4.4s, v28.4s, v30.4s                // stream b, right step 37, f3: cycle 367
+        add        v4.4s, v28.4s, v30.4s                /* stream b, right step 37, f3: cycle 367 */
         shl        v28.4s, v19.4s, #10
         sri        v28.4s, v19.4s, #22
         add        v19.4s, v31.4s, v1.4s
@@ -1716,7 +1718,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v19.4s, v19.4s, v31.4s
         shl        v31.4s, v19.4s, #9
         sri        v31.4s, v19.4s, #23
-        add        v19.4s, v31.4s, v10.4s               // stream a, left step 38, f3: cycle 377
+        add        v19.4s, v31.4s, v10.4s               /* stream a, left step 38, f3: cycle 377 */
         shl        v31.4s, v5.4s, #10
         sri        v31.4s, v5.4s, #22
         add        v5.4s, v26.4s, v1.4s
@@ -1725,7 +1727,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v5.4s, v5.4s, v26.4s
         shl        v26.4s, v5.4s, #9
         sri        v26.4s, v5.4s, #23
-        add        v5.4s, v26.4s, v8.4s                 // stream b, left step 38, f3: cycle 377
+        add        v5.4s, v26.4s, v8.4s                 /* stream b, left step 38, f3: cycle 377 */
         shl        v26.4s, v2.4s, #10
         sri        v26.4s, v2.4s, #22
         ldr        q2, [x25, #416]
@@ -1735,7 +1737,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v6.4s, v6.4s, v16.4s
         shl        v16.4s, v6.4s, #6
         sri        v16.4s, v6.4s, #26
-        add        v6.4s, v16.4s, v9.4s                 // stream a, right step 38, f3: cycle 377
+        add        v6.4s, v16.4s, v9.4s                 /* stream a, right step 38, f3: cycle 377 */
         shl        v16.4s, v0.4s, #10
         str        q15, [x27, #128]
         sri        v16.4s, v0.4s, #22
@@ -1745,7 +1747,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v0.4s, v0.4s, v2.4s
         shl        v2.4s, v0.4s, #6
         sri        v2.4s, v0.4s, #26
-        add        v0.4s, v2.4s, v21.4s                 // stream b, right step 38, f3: cycle 377
+        add        v0.4s, v2.4s, v21.4s                 /* stream b, right step 38, f3: cycle 377 */
         shl        v2.4s, v17.4s, #10
         sri        v2.4s, v17.4s, #22
         ldr        q17, [x25, #432]
@@ -1755,7 +1757,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #13
         sri        v10.4s, v30.4s, #19
-        add        v30.4s, v10.4s, v18.4s               // stream a, left step 39, f3: cycle 387
+        add        v30.4s, v10.4s, v18.4s               /* stream a, left step 39, f3: cycle 387 */
         shl        v10.4s, v3.4s, #10
         sri        v10.4s, v3.4s, #22
         add        v3.4s, v8.4s, v17.4s
@@ -1764,7 +1766,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v3.4s, v3.4s, v17.4s
         shl        v17.4s, v3.4s, #13
         sri        v17.4s, v3.4s, #19
-        add        v3.4s, v17.4s, v23.4s                // stream b, left step 39, f3: cycle 387
+        add        v3.4s, v17.4s, v23.4s                /* stream b, left step 39, f3: cycle 387 */
         shl        v17.4s, v22.4s, #10
         sri        v17.4s, v22.4s, #22
         add        v22.4s, v9.4s, v20.4s
@@ -1775,7 +1777,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v22.4s, v22.4s, v9.4s
         shl        v9.4s, v22.4s, #6
         sri        v9.4s, v22.4s, #26
-        add        v22.4s, v9.4s, v29.4s                // stream a, right step 39, f3: cycle 387
+        add        v22.4s, v9.4s, v29.4s                /* stream a, right step 39, f3: cycle 387 */
         shl        v9.4s, v7.4s, #10
         str        q14, [x27, #160]
         sri        v9.4s, v7.4s, #22
@@ -1787,7 +1789,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v7.4s, v7.4s, v21.4s
         shl        v21.4s, v7.4s, #6
         sri        v21.4s, v7.4s, #26
-        add        v7.4s, v21.4s, v28.4s                // stream b, right step 39, f3: cycle 387
+        add        v7.4s, v21.4s, v28.4s                /* stream b, right step 39, f3: cycle 387 */
         shl        v21.4s, v4.4s, #10
         sri        v21.4s, v4.4s, #22
         add        v4.4s, v18.4s, v1.4s
@@ -1797,7 +1799,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #15
         sri        v18.4s, v4.4s, #17
-        add        v4.4s, v18.4s, v31.4s                // stream a, left step 40, f3: cycle 397
+        add        v4.4s, v18.4s, v31.4s                /* stream a, left step 40, f3: cycle 397 */
         shl        v18.4s, v19.4s, #10
         sri        v18.4s, v19.4s, #22
         add        v19.4s, v23.4s, v1.4s
@@ -1807,7 +1809,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v19.4s, v19.4s, v23.4s
         shl        v23.4s, v19.4s, #15
         sri        v23.4s, v19.4s, #17
-        add        v19.4s, v23.4s, v26.4s               // stream b, left step 40, f3: cycle 397
+        add        v19.4s, v23.4s, v26.4s               /* stream b, left step 40, f3: cycle 397 */
         shl        v23.4s, v5.4s, #10
         sri        v23.4s, v5.4s, #22
         add        v5.4s, v29.4s, v20.4s
@@ -1816,7 +1818,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v5.4s, v5.4s, v29.4s
         shl        v29.4s, v5.4s, #14
         sri        v29.4s, v5.4s, #18
-        add        v5.4s, v29.4s, v16.4s                // stream a, right step 40, f3: cycle 397
+        add        v5.4s, v29.4s, v16.4s                /* stream a, right step 40, f3: cycle 397 */
         str        q12, [x27, #192]
         shl        v29.4s, v6.4s, #10
         sri        v29.4s, v6.4s, #22
@@ -1826,7 +1828,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v6.4s, v6.4s, v28.4s
         shl        v28.4s, v6.4s, #14
         sri        v28.4s, v6.4s, #18
-        add        v6.4s, v28.4s, v2.4s                 // stream b, right step 40, f3: cycle 397
+        add        v6.4s, v28.4s, v2.4s                 /* stream b, right step 40, f3: cycle 397 */
         shl        v28.4s, v0.4s, #10
         sri        v28.4s, v0.4s, #22
         add        v0.4s, v31.4s, v1.4s
@@ -1837,7 +1839,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v0.4s, v0.4s, v27.4s
         shl        v27.4s, v0.4s, #14
         sri        v27.4s, v0.4s, #18
-        add        v0.4s, v27.4s, v10.4s                // stream a, left step 41, f3: cycle 407
+        add        v0.4s, v27.4s, v10.4s                /* stream a, left step 41, f3: cycle 407 */
         shl        v27.4s, v30.4s, #10
         sri        v27.4s, v30.4s, #22
         add        v26.4s, v26.4s, v1.4s
@@ -1848,7 +1850,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v25.4s, v26.4s, v25.4s
         shl        v26.4s, v25.4s, #14
         sri        v26.4s, v25.4s, #18
-        add        v25.4s, v26.4s, v17.4s               // stream b, left step 41, f3: cycle 407
+        add        v25.4s, v26.4s, v17.4s               /* stream b, left step 41, f3: cycle 407 */
         shl        v26.4s, v3.4s, #10
         sri        v26.4s, v3.4s, #22
         add        v3.4s, v16.4s, v20.4s
@@ -1857,7 +1859,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v3.4s, v3.4s, v16.4s
         shl        v16.4s, v3.4s, #12
         sri        v16.4s, v3.4s, #20
-        add        v3.4s, v16.4s, v9.4s                 // stream a, right step 41, f3: cycle 407
+        add        v3.4s, v16.4s, v9.4s                 /* stream a, right step 41, f3: cycle 407 */
         str        q11, [x27, #224]
         shl        v16.4s, v22.4s, #10
         sri        v16.4s, v22.4s, #22
@@ -1867,7 +1869,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v2.4s, v2.4s, v22.4s
         shl        v22.4s, v2.4s, #12
         sri        v22.4s, v2.4s, #20
-        add        v2.4s, v22.4s, v21.4s                // stream b, right step 41, f3: cycle 407
+        add        v2.4s, v22.4s, v21.4s                /* stream b, right step 41, f3: cycle 407 */
         shl        v22.4s, v7.4s, #10
         sri        v22.4s, v7.4s, #22
         add        v7.4s, v10.4s, v1.4s
@@ -1877,7 +1879,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v7.4s, v7.4s, v10.4s
         shl        v10.4s, v7.4s, #8
         sri        v10.4s, v7.4s, #24
-        add        v7.4s, v10.4s, v18.4s                // stream a, left step 42, f3: cycle 417
+        add        v7.4s, v10.4s, v18.4s                /* stream a, left step 42, f3: cycle 417 */
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         add        v4.4s, v17.4s, v1.4s
@@ -1888,7 +1890,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v4.4s, v4.4s, v17.4s
         shl        v17.4s, v4.4s, #8
         sri        v17.4s, v4.4s, #24
-        add        v4.4s, v17.4s, v23.4s                // stream b, left step 42, f3: cycle 417
+        add        v4.4s, v17.4s, v23.4s                /* stream b, left step 42, f3: cycle 417 */
         shl        v17.4s, v19.4s, #10
         sri        v17.4s, v19.4s, #22
         ldr        q19, [x25, #448]
@@ -1899,7 +1901,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v9.4s, v24.4s, #13
         sri        v9.4s, v24.4s, #19
         ldr        x8, [x0, #32]
-        add        v24.4s, v9.4s, v29.4s                // stream a, right step 42, f3: cycle 417
+        add        v24.4s, v9.4s, v29.4s                /* stream a, right step 42, f3: cycle 417 */
         shl        v9.4s, v5.4s, #10
         sri        v9.4s, v5.4s, #22
         add        v5.4s, v21.4s, v19.4s
@@ -1908,7 +1910,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v5.4s, v5.4s, v19.4s
         shl        v19.4s, v5.4s, #13
         sri        v19.4s, v5.4s, #19
-        add        v5.4s, v19.4s, v28.4s                // stream b, right step 42, f3: cycle 417
+        add        v5.4s, v19.4s, v28.4s                /* stream b, right step 42, f3: cycle 417 */
         shl        v19.4s, v6.4s, #10
         sri        v19.4s, v6.4s, #22
         add        v6.4s, v18.4s, v1.4s
@@ -1919,7 +1921,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v6.4s, v6.4s, v21.4s
         shl        v21.4s, v6.4s, #13
         sri        v21.4s, v6.4s, #19
-        add        v6.4s, v21.4s, v27.4s                // stream a, left step 43, f3: cycle 427
+        add        v6.4s, v21.4s, v27.4s                /* stream a, left step 43, f3: cycle 427 */
         shl        v21.4s, v0.4s, #10
         sri        v21.4s, v0.4s, #22
         add        v0.4s, v23.4s, v1.4s
@@ -1930,7 +1932,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v0.4s, v0.4s, v23.4s
         shl        v23.4s, v0.4s, #13
         sri        v23.4s, v0.4s, #19
-        add        v0.4s, v23.4s, v26.4s                // stream b, left step 43, f3: cycle 427
+        add        v0.4s, v23.4s, v26.4s                /* stream b, left step 43, f3: cycle 427 */
         shl        v23.4s, v25.4s, #10
         sri        v23.4s, v25.4s, #22
         add        v25.4s, v29.4s, v20.4s
@@ -1940,7 +1942,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v29.4s, v25.4s, #5
         ldr        q12, [x8]
         sri        v29.4s, v25.4s, #27
-        add        v25.4s, v29.4s, v16.4s               // stream a, right step 43, f3: cycle 427
+        add        v25.4s, v29.4s, v16.4s               /* stream a, right step 43, f3: cycle 427 */
         shl        v29.4s, v3.4s, #10
         sri        v29.4s, v3.4s, #22
         add        v3.4s, v28.4s, v20.4s
@@ -1949,7 +1951,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v3.4s, v3.4s, v28.4s
         shl        v28.4s, v3.4s, #5
         sri        v28.4s, v3.4s, #27
-        add        v3.4s, v28.4s, v22.4s                // stream b, right step 43, f3: cycle 427
+        add        v3.4s, v28.4s, v22.4s                /* stream b, right step 43, f3: cycle 427 */
         shl        v28.4s, v2.4s, #10
         sri        v28.4s, v2.4s, #22
         add        v2.4s, v27.4s, v1.4s
@@ -1959,7 +1961,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v2.4s, v2.4s, v27.4s
         shl        v27.4s, v2.4s, #6
         sri        v27.4s, v2.4s, #26
-        add        v2.4s, v27.4s, v10.4s                // stream a, left step 44, f3: cycle 437
+        add        v2.4s, v27.4s, v10.4s                /* stream a, left step 44, f3: cycle 437 */
         shl        v27.4s, v7.4s, #10
         sri        v27.4s, v7.4s, #22
         add        v7.4s, v26.4s, v1.4s
@@ -1970,7 +1972,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v7.4s, v7.4s, v26.4s
         shl        v26.4s, v7.4s, #6
         sri        v26.4s, v7.4s, #26
-        add        v7.4s, v26.4s, v17.4s                // stream b, left step 44, f3: cycle 437
+        add        v7.4s, v26.4s, v17.4s                /* stream b, left step 44, f3: cycle 437 */
         shl        v26.4s, v4.4s, #10
         sri        v26.4s, v4.4s, #22
         add        v4.4s, v16.4s, v20.4s
@@ -1981,7 +1983,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         ldr        x8, [x0, #40]
         shl        v16.4s, v4.4s, #14
         sri        v16.4s, v4.4s, #18
-        add        v4.4s, v16.4s, v9.4s                 // stream a, right step 44, f3: cycle 437
+        add        v4.4s, v16.4s, v9.4s                 /* stream a, right step 44, f3: cycle 437 */
         shl        v16.4s, v24.4s, #10
         sri        v16.4s, v24.4s, #22
         add        v22.4s, v22.4s, v20.4s
@@ -1991,7 +1993,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v22.4s, v22.4s, v24.4s
         shl        v24.4s, v22.4s, #14
         sri        v24.4s, v22.4s, #18
-        add        v22.4s, v24.4s, v19.4s               // stream b, right step 44, f3: cycle 437
+        add        v22.4s, v24.4s, v19.4s               /* stream b, right step 44, f3: cycle 437 */
         shl        v24.4s, v5.4s, #10
         sri        v24.4s, v5.4s, #22
         add        v5.4s, v10.4s, v1.4s
@@ -2000,7 +2002,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v5.4s, v5.4s, v10.4s
         shl        v10.4s, v5.4s, #5
         sri        v10.4s, v5.4s, #27
-        add        v5.4s, v10.4s, v21.4s                // stream a, left step 45, f3: cycle 447
+        add        v5.4s, v10.4s, v21.4s                /* stream a, left step 45, f3: cycle 447 */
         shl        v10.4s, v6.4s, #10
         sri        v10.4s, v6.4s, #22
         add        v6.4s, v17.4s, v1.4s
@@ -2009,7 +2011,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v6.4s, v6.4s, v17.4s
         shl        v17.4s, v6.4s, #5
         sri        v17.4s, v6.4s, #27
-        add        v6.4s, v17.4s, v23.4s                // stream b, left step 45, f3: cycle 447
+        add        v6.4s, v17.4s, v23.4s                /* stream b, left step 45, f3: cycle 447 */
         shl        v17.4s, v0.4s, #10
         sri        v17.4s, v0.4s, #22
         add        v0.4s, v9.4s, v20.4s
@@ -2019,7 +2021,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v9.4s, v0.4s, #13
         sri        v9.4s, v0.4s, #19
         ldr        q13, [x8]
-        add        v0.4s, v9.4s, v29.4s                 // stream a, right step 45, f3: cycle 447
+        add        v0.4s, v9.4s, v29.4s                 /* stream a, right step 45, f3: cycle 447 */
         shl        v9.4s, v25.4s, #10
         sri        v9.4s, v25.4s, #22
         add        v19.4s, v19.4s, v20.4s
@@ -2028,7 +2030,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v19.4s, v19.4s, v25.4s
         shl        v25.4s, v19.4s, #13
         sri        v25.4s, v19.4s, #19
-        add        v19.4s, v25.4s, v28.4s               // stream b, right step 45, f3: cycle 447
+        add        v19.4s, v25.4s, v28.4s               /* stream b, right step 45, f3: cycle 447 */
         shl        v25.4s, v3.4s, #10
         sri        v25.4s, v3.4s, #22
         add        v3.4s, v21.4s, v1.4s
@@ -2037,7 +2039,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v3.4s, v3.4s, v21.4s
         shl        v21.4s, v3.4s, #12
         sri        v21.4s, v3.4s, #20
-        add        v3.4s, v21.4s, v27.4s                // stream a, left step 46, f3: cycle 457
+        add        v3.4s, v21.4s, v27.4s                /* stream a, left step 46, f3: cycle 457 */
         shl        v21.4s, v2.4s, #10
         sri        v21.4s, v2.4s, #22
         add        v2.4s, v23.4s, v1.4s
@@ -2046,7 +2048,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v2.4s, v2.4s, v23.4s
         shl        v23.4s, v2.4s, #12
         sri        v23.4s, v2.4s, #20
-        add        v2.4s, v23.4s, v26.4s                // stream b, left step 46, f3: cycle 457
+        add        v2.4s, v23.4s, v26.4s                /* stream b, left step 46, f3: cycle 457 */
         shl        v23.4s, v7.4s, #10
         sri        v23.4s, v7.4s, #22
         add        v7.4s, v29.4s, v20.4s
@@ -2056,7 +2058,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v7.4s, v7.4s, v29.4s
         shl        v29.4s, v7.4s, #13
         sri        v29.4s, v7.4s, #19
-        add        v7.4s, v29.4s, v16.4s                // stream a, right step 46, f3: cycle 457
+        add        v7.4s, v29.4s, v16.4s                /* stream a, right step 46, f3: cycle 457 */
         ldr        x8, [x0, #48]
         shl        v29.4s, v4.4s, #10
         sri        v29.4s, v4.4s, #22
@@ -2068,7 +2070,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v4.4s, v4.4s, v30.4s
         shl        v30.4s, v4.4s, #13
         sri        v30.4s, v4.4s, #19
-        add        v4.4s, v30.4s, v24.4s                // stream b, right step 46, f3: cycle 457
+        add        v4.4s, v30.4s, v24.4s                /* stream b, right step 46, f3: cycle 457 */
         shl        v30.4s, v22.4s, #10
         sri        v30.4s, v22.4s, #22
         add        v22.4s, v27.4s, v1.4s
@@ -2079,7 +2081,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v22.4s, v22.4s, v31.4s
         shl        v31.4s, v22.4s, #7
         sri        v31.4s, v22.4s, #25
-        add        v22.4s, v31.4s, v10.4s               // stream a, left step 47, f3: cycle 467
+        add        v22.4s, v31.4s, v10.4s               /* stream a, left step 47, f3: cycle 467 */
         shl        v31.4s, v5.4s, #10
         sri        v31.4s, v5.4s, #22
         add        v5.4s, v26.4s, v1.4s
@@ -2090,7 +2092,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v5.4s, v5.4s, v26.4s
         shl        v26.4s, v5.4s, #7
         sri        v26.4s, v5.4s, #25
-        add        v5.4s, v26.4s, v17.4s                // stream b, left step 47, f3: cycle 467
+        add        v5.4s, v26.4s, v17.4s                /* stream b, left step 47, f3: cycle 467 */
         shl        v26.4s, v6.4s, #10
         sri        v26.4s, v6.4s, #22
         add        v6.4s, v16.4s, v20.4s
@@ -2102,7 +2104,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v6.4s, v6.4s, v27.4s
         shl        v27.4s, v6.4s, #7
         sri        v27.4s, v6.4s, #25
-        add        v6.4s, v27.4s, v9.4s                 // stream a, right step 47, f3: cycle 467
+        add        v6.4s, v27.4s, v9.4s                 /* stream a, right step 47, f3: cycle 467 */
         shl        v27.4s, v0.4s, #10
         sri        v27.4s, v0.4s, #22
         add        v0.4s, v24.4s, v20.4s
@@ -2113,7 +2115,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v0.4s, v0.4s, v28.4s
         shl        v28.4s, v0.4s, #7
         sri        v28.4s, v0.4s, #25
-        add        v0.4s, v28.4s, v25.4s                // stream b, right step 47, f3: cycle 467
+        add        v0.4s, v28.4s, v25.4s                /* stream b, right step 47, f3: cycle 467 */
         shl        v28.4s, v19.4s, #10
         sri        v28.4s, v19.4s, #22
         add        v19.4s, v10.4s, v1.4s
@@ -2122,7 +2124,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v19.4s, v19.4s, v10.4s
         shl        v10.4s, v19.4s, #5
         sri        v10.4s, v19.4s, #27
-        add        v19.4s, v10.4s, v21.4s               // stream a, left step 48, f3: cycle 477
+        add        v19.4s, v10.4s, v21.4s               /* stream a, left step 48, f3: cycle 477 */
         shl        v10.4s, v3.4s, #10
         sri        v10.4s, v3.4s, #22
         add        v1.4s, v17.4s, v1.4s
@@ -2131,7 +2133,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v1.4s, v1.4s, v3.4s
         shl        v3.4s, v1.4s, #5
         sri        v3.4s, v1.4s, #27
-        add        v1.4s, v3.4s, v23.4s                 // stream b, left step 48, f3: cycle 477
+        add        v1.4s, v3.4s, v23.4s                 /* stream b, left step 48, f3: cycle 477 */
         shl        v3.4s, v2.4s, #10
         sri        v3.4s, v2.4s, #22
         add        v2.4s, v9.4s, v20.4s
@@ -2141,7 +2143,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         ldr        x8, [x0, #56]
         shl        v17.4s, v2.4s, #5
         sri        v17.4s, v2.4s, #27
-        add        v2.4s, v17.4s, v29.4s                // stream a, right step 48, f3: cycle 477
+        add        v2.4s, v17.4s, v29.4s                /* stream a, right step 48, f3: cycle 477 */
         shl        v17.4s, v7.4s, #10
         sri        v17.4s, v7.4s, #22
         add        v7.4s, v25.4s, v20.4s
@@ -2150,7 +2152,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         sub        v7.4s, v7.4s, v20.4s
         shl        v20.4s, v7.4s, #5
         sri        v20.4s, v7.4s, #27
-        add        v7.4s, v20.4s, v30.4s                // stream b, right step 48, f3: cycle 477
+        add        v7.4s, v20.4s, v30.4s                /* stream b, right step 48, f3: cycle 477 */
         shl        v20.4s, v4.4s, #10
         sri        v20.4s, v4.4s, #22
         mov        v4.16b, v10.16b
@@ -2162,7 +2164,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v21.4s
         shl        v21.4s, v4.4s, #11
         sri        v21.4s, v4.4s, #21
-        add        v4.4s, v21.4s, v31.4s                // stream a, left step 49, f4: cycle 487
+        add        v4.4s, v21.4s, v31.4s                /* stream a, left step 49, f4: cycle 487 */
         shl        v21.4s, v22.4s, #10
         sri        v21.4s, v22.4s, #22
         mov        v22.16b, v3.16b
@@ -2173,7 +2175,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v22.4s, v22.4s, v23.4s
         shl        v23.4s, v22.4s, #11
         sri        v23.4s, v22.4s, #21
-        add        v22.4s, v23.4s, v26.4s               // stream b, left step 49, f4: cycle 487
+        add        v22.4s, v23.4s, v26.4s               /* stream b, left step 49, f4: cycle 487 */
         shl        v23.4s, v5.4s, #10
         sri        v23.4s, v5.4s, #22
         mov        v5.16b, v17.16b
@@ -2184,7 +2186,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v29.4s
         shl        v29.4s, v5.4s, #15
         sri        v29.4s, v5.4s, #17
-        add        v5.4s, v29.4s, v27.4s                // stream a, right step 49, f2: cycle 487
+        add        v5.4s, v29.4s, v27.4s                /* stream a, right step 49, f2: cycle 487 */
         shl        v29.4s, v6.4s, #10
         sri        v29.4s, v6.4s, #22
         mov        v6.16b, v20.16b
@@ -2193,7 +2195,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v6.4s, v6.4s, v18.4s
         shl        v18.4s, v6.4s, #15
         sri        v18.4s, v6.4s, #17
-        add        v6.4s, v18.4s, v28.4s                // stream b, right step 49, f2: cycle 487
+        add        v6.4s, v18.4s, v28.4s                /* stream b, right step 49, f2: cycle 487 */
         shl        v18.4s, v0.4s, #10
         sri        v18.4s, v0.4s, #22
         mov        v0.16b, v21.16b
@@ -2202,7 +2204,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v30.4s
         shl        v30.4s, v0.4s, #12
         sri        v30.4s, v0.4s, #20
-        add        v0.4s, v30.4s, v10.4s                // stream a, left step 50, f4: cycle 497
+        add        v0.4s, v30.4s, v10.4s                /* stream a, left step 50, f4: cycle 497 */
         shl        v30.4s, v19.4s, #10
         sri        v30.4s, v19.4s, #22
         mov        v19.16b, v23.16b
@@ -2211,7 +2213,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v26.4s
         shl        v26.4s, v19.4s, #12
         sri        v26.4s, v19.4s, #20
-        add        v19.4s, v26.4s, v3.4s                // stream b, left step 50, f4: cycle 497
+        add        v19.4s, v26.4s, v3.4s                /* stream b, left step 50, f4: cycle 497 */
         shl        v26.4s, v1.4s, #10
         sri        v26.4s, v1.4s, #22
         mov        v1.16b, v29.16b
@@ -2223,7 +2225,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v27.4s
         shl        v27.4s, v1.4s, #5
         sri        v27.4s, v1.4s, #27
-        add        v1.4s, v27.4s, v17.4s                // stream a, right step 50, f2: cycle 497
+        add        v1.4s, v27.4s, v17.4s                /* stream a, right step 50, f2: cycle 497 */
         shl        v27.4s, v2.4s, #10
         sri        v27.4s, v2.4s, #22
         mov        v2.16b, v18.16b
@@ -2234,7 +2236,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v28.4s
         shl        v28.4s, v2.4s, #5
         sri        v28.4s, v2.4s, #27
-        add        v2.4s, v28.4s, v20.4s                // stream b, right step 50, f2: cycle 497
+        add        v2.4s, v28.4s, v20.4s                /* stream b, right step 50, f2: cycle 497 */
         shl        v28.4s, v7.4s, #10
         sri        v28.4s, v7.4s, #22
         mov        v7.16b, v30.16b
@@ -2243,7 +2245,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v10.4s
         shl        v10.4s, v7.4s, #14
         sri        v10.4s, v7.4s, #18
-        add        v7.4s, v10.4s, v21.4s                // stream a, left step 51, f4: cycle 507
+        add        v7.4s, v10.4s, v21.4s                /* stream a, left step 51, f4: cycle 507 */
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         mov        v4.16b, v26.16b
@@ -2252,7 +2254,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v4.4s, v3.4s
         shl        v4.4s, v3.4s, #14
         sri        v4.4s, v3.4s, #18
-        add        v3.4s, v4.4s, v23.4s                 // stream b, left step 51, f4: cycle 507
+        add        v3.4s, v4.4s, v23.4s                 /* stream b, left step 51, f4: cycle 507 */
         shl        v4.4s, v22.4s, #10
         sri        v4.4s, v22.4s, #22
         mov        v22.16b, v27.16b
@@ -2263,7 +2265,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v22.4s, v17.4s
         shl        v22.4s, v17.4s, #8
         sri        v22.4s, v17.4s, #24
-        add        v17.4s, v22.4s, v29.4s               // stream a, right step 51, f2: cycle 507
+        add        v17.4s, v22.4s, v29.4s               /* stream a, right step 51, f2: cycle 507 */
         shl        v22.4s, v5.4s, #10
         sri        v22.4s, v5.4s, #22
         mov        v5.16b, v28.16b
@@ -2273,7 +2275,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v20.4s
         shl        v20.4s, v5.4s, #8
         sri        v20.4s, v5.4s, #24
-        add        v5.4s, v20.4s, v18.4s                // stream b, right step 51, f2: cycle 507
+        add        v5.4s, v20.4s, v18.4s                /* stream b, right step 51, f2: cycle 507 */
         shl        v20.4s, v6.4s, #10
         sri        v20.4s, v6.4s, #22
         mov        v6.16b, v10.16b
@@ -2282,7 +2284,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v6.4s, v6.4s, v21.4s
         shl        v21.4s, v6.4s, #15
         sri        v21.4s, v6.4s, #17
-        add        v6.4s, v21.4s, v30.4s                // stream a, left step 52, f4: cycle 517
+        add        v6.4s, v21.4s, v30.4s                /* stream a, left step 52, f4: cycle 517 */
         shl        v21.4s, v0.4s, #10
         sri        v21.4s, v0.4s, #22
         mov        v0.16b, v4.16b
@@ -2291,7 +2293,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v23.4s
         shl        v23.4s, v0.4s, #15
         sri        v23.4s, v0.4s, #17
-        add        v0.4s, v23.4s, v26.4s                // stream b, left step 52, f4: cycle 517
+        add        v0.4s, v23.4s, v26.4s                /* stream b, left step 52, f4: cycle 517 */
         shl        v23.4s, v19.4s, #10
         sri        v23.4s, v19.4s, #22
         mov        v19.16b, v22.16b
@@ -2302,7 +2304,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v29.4s
         shl        v29.4s, v19.4s, #11
         sri        v29.4s, v19.4s, #21
-        add        v19.4s, v29.4s, v27.4s               // stream a, right step 52, f2: cycle 517
+        add        v19.4s, v29.4s, v27.4s               /* stream a, right step 52, f2: cycle 517 */
         shl        v29.4s, v1.4s, #10
         sri        v29.4s, v1.4s, #22
         mov        v1.16b, v20.16b
@@ -2313,7 +2315,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v18.4s
         shl        v18.4s, v1.4s, #11
         sri        v18.4s, v1.4s, #21
-        add        v1.4s, v18.4s, v28.4s                // stream b, right step 52, f2: cycle 517
+        add        v1.4s, v18.4s, v28.4s                /* stream b, right step 52, f2: cycle 517 */
         shl        v18.4s, v2.4s, #10
         sri        v18.4s, v2.4s, #22
         mov        v2.16b, v21.16b
@@ -2324,7 +2326,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v30.4s
         shl        v30.4s, v2.4s, #14
         sri        v30.4s, v2.4s, #18
-        add        v2.4s, v30.4s, v10.4s                // stream a, left step 53, f4: cycle 527
+        add        v2.4s, v30.4s, v10.4s                /* stream a, left step 53, f4: cycle 527 */
         shl        v30.4s, v7.4s, #10
         sri        v30.4s, v7.4s, #22
         mov        v7.16b, v23.16b
@@ -2335,7 +2337,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v26.4s
         shl        v26.4s, v7.4s, #14
         sri        v26.4s, v7.4s, #18
-        add        v7.4s, v26.4s, v4.4s                 // stream b, left step 53, f4: cycle 527
+        add        v7.4s, v26.4s, v4.4s                 /* stream b, left step 53, f4: cycle 527 */
         shl        v26.4s, v3.4s, #10
         sri        v26.4s, v3.4s, #22
         zip2       v14.4s, v14.4s, v15.4s
@@ -2347,7 +2349,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v27.4s
         shl        v27.4s, v3.4s, #14
         sri        v27.4s, v3.4s, #18
-        add        v3.4s, v27.4s, v22.4s                // stream a, right step 53, f2: cycle 527
+        add        v3.4s, v27.4s, v22.4s                /* stream a, right step 53, f2: cycle 527 */
         shl        v27.4s, v17.4s, #10
         sri        v27.4s, v17.4s, #22
         mov        v17.16b, v18.16b
@@ -2358,7 +2360,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v28.4s
         shl        v28.4s, v17.4s, #14
         sri        v28.4s, v17.4s, #18
-        add        v17.4s, v28.4s, v20.4s               // stream b, right step 53, f2: cycle 527
+        add        v17.4s, v28.4s, v20.4s               /* stream b, right step 53, f2: cycle 527 */
         shl        v28.4s, v5.4s, #10
         sri        v28.4s, v5.4s, #22
         mov        v5.16b, v30.16b
@@ -2368,7 +2370,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v10.4s
         shl        v10.4s, v5.4s, #15
         sri        v10.4s, v5.4s, #17
-        add        v5.4s, v10.4s, v21.4s                // stream a, left step 54, f4: cycle 537
+        add        v5.4s, v10.4s, v21.4s                /* stream a, left step 54, f4: cycle 537 */
         shl        v10.4s, v6.4s, #10
         sri        v10.4s, v6.4s, #22
         mov        v6.16b, v26.16b
@@ -2377,7 +2379,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v6.4s, v4.4s
         shl        v6.4s, v4.4s, #15
         sri        v6.4s, v4.4s, #17
-        add        v4.4s, v6.4s, v23.4s                 // stream b, left step 54, f4: cycle 537
+        add        v4.4s, v6.4s, v23.4s                 /* stream b, left step 54, f4: cycle 537 */
         zip1       v15.2d, v11.2d, v13.2d
         shl        v6.4s, v0.4s, #10
         sri        v6.4s, v0.4s, #22
@@ -2387,7 +2389,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v22.4s
         shl        v22.4s, v0.4s, #14
         sri        v22.4s, v0.4s, #18
-        add        v0.4s, v22.4s, v29.4s                // stream a, right step 54, f2: cycle 537
+        add        v0.4s, v22.4s, v29.4s                /* stream a, right step 54, f2: cycle 537 */
         shl        v22.4s, v19.4s, #10
         sri        v22.4s, v19.4s, #22
         mov        v19.16b, v28.16b
@@ -2396,7 +2398,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v20.4s
         shl        v20.4s, v19.4s, #14
         sri        v20.4s, v19.4s, #18
-        add        v19.4s, v20.4s, v18.4s               // stream b, right step 54, f2: cycle 537
+        add        v19.4s, v20.4s, v18.4s               /* stream b, right step 54, f2: cycle 537 */
         shl        v20.4s, v1.4s, #10
         sri        v20.4s, v1.4s, #22
         mov        v1.16b, v10.16b
@@ -2405,7 +2407,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v21.4s
         shl        v21.4s, v1.4s, #9
         sri        v21.4s, v1.4s, #23
-        add        v1.4s, v21.4s, v30.4s                // stream a, left step 55, f4: cycle 547
+        add        v1.4s, v21.4s, v30.4s                /* stream a, left step 55, f4: cycle 547 */
         shl        v21.4s, v2.4s, #10
         sri        v21.4s, v2.4s, #22
         mov        v2.16b, v6.16b
@@ -2414,7 +2416,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v23.4s
         shl        v23.4s, v2.4s, #9
         sri        v23.4s, v2.4s, #23
-        add        v2.4s, v23.4s, v26.4s                // stream b, left step 55, f4: cycle 547
+        add        v2.4s, v23.4s, v26.4s                /* stream b, left step 55, f4: cycle 547 */
         shl        v23.4s, v7.4s, #10
         sri        v23.4s, v7.4s, #22
         mov        v7.16b, v22.16b
@@ -2424,7 +2426,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v29.4s
         shl        v29.4s, v7.4s, #6
         sri        v29.4s, v7.4s, #26
-        add        v7.4s, v29.4s, v27.4s                // stream a, right step 55, f2: cycle 547
+        add        v7.4s, v29.4s, v27.4s                /* stream a, right step 55, f2: cycle 547 */
         shl        v29.4s, v3.4s, #10
         sri        v29.4s, v3.4s, #22
         mov        v3.16b, v20.16b
@@ -2433,7 +2435,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v18.4s
         shl        v18.4s, v3.4s, #6
         sri        v18.4s, v3.4s, #26
-        add        v3.4s, v18.4s, v28.4s                // stream b, right step 55, f2: cycle 547
+        add        v3.4s, v18.4s, v28.4s                /* stream b, right step 55, f2: cycle 547 */
         shl        v18.4s, v17.4s, #10
         sri        v18.4s, v17.4s, #22
         mov        v17.16b, v21.16b
@@ -2443,7 +2445,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v30.4s
         shl        v30.4s, v17.4s, #8
         sri        v30.4s, v17.4s, #24
-        add        v17.4s, v30.4s, v10.4s               // stream a, left step 56, f4: cycle 557
+        add        v17.4s, v30.4s, v10.4s               /* stream a, left step 56, f4: cycle 557 */
         shl        v30.4s, v5.4s, #10
         sri        v30.4s, v5.4s, #22
         mov        v5.16b, v23.16b
@@ -2453,7 +2455,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v26.4s
         shl        v26.4s, v5.4s, #8
         sri        v26.4s, v5.4s, #24
-        add        v5.4s, v26.4s, v6.4s                 // stream b, left step 56, f4: cycle 557
+        add        v5.4s, v26.4s, v6.4s                 /* stream b, left step 56, f4: cycle 557 */
         shl        v26.4s, v4.4s, #10
         sri        v26.4s, v4.4s, #22
         mov        v4.16b, v29.16b
@@ -2464,7 +2466,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v27.4s
         shl        v27.4s, v4.4s, #14
         sri        v27.4s, v4.4s, #18
-        add        v4.4s, v27.4s, v22.4s                // stream a, right step 56, f2: cycle 557
+        add        v4.4s, v27.4s, v22.4s                /* stream a, right step 56, f2: cycle 557 */
         shl        v27.4s, v0.4s, #10
         sri        v27.4s, v0.4s, #22
         mov        v0.16b, v18.16b
@@ -2475,7 +2477,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v28.4s
         shl        v28.4s, v0.4s, #14
         sri        v28.4s, v0.4s, #18
-        add        v0.4s, v28.4s, v20.4s                // stream b, right step 56, f2: cycle 557
+        add        v0.4s, v28.4s, v20.4s                /* stream b, right step 56, f2: cycle 557 */
         shl        v28.4s, v19.4s, #10
         sri        v28.4s, v19.4s, #22
         mov        v19.16b, v30.16b
@@ -2484,7 +2486,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v10.4s
         shl        v10.4s, v19.4s, #9
         sri        v10.4s, v19.4s, #23
-        add        v19.4s, v10.4s, v21.4s               // stream a, left step 57, f4: cycle 567
+        add        v19.4s, v10.4s, v21.4s               /* stream a, left step 57, f4: cycle 567 */
         shl        v10.4s, v1.4s, #10
         sri        v10.4s, v1.4s, #22
         mov        v1.16b, v26.16b
@@ -2493,7 +2495,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v6.4s
         shl        v6.4s, v1.4s, #9
         sri        v6.4s, v1.4s, #23
-        add        v1.4s, v6.4s, v23.4s                 // stream b, left step 57, f4: cycle 567
+        add        v1.4s, v6.4s, v23.4s                 /* stream b, left step 57, f4: cycle 567 */
         shl        v6.4s, v2.4s, #10
         sri        v6.4s, v2.4s, #22
         mov        v2.16b, v27.16b
@@ -2505,7 +2507,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v22.4s
         shl        v22.4s, v2.4s, #6
         sri        v22.4s, v2.4s, #26
-        add        v2.4s, v22.4s, v29.4s                // stream a, right step 57, f2: cycle 567
+        add        v2.4s, v22.4s, v29.4s                /* stream a, right step 57, f2: cycle 567 */
         shl        v22.4s, v7.4s, #10
         sri        v22.4s, v7.4s, #22
         mov        v7.16b, v28.16b
@@ -2516,7 +2518,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v20.4s
         shl        v20.4s, v7.4s, #6
         sri        v20.4s, v7.4s, #26
-        add        v7.4s, v20.4s, v18.4s                // stream b, right step 57, f2: cycle 567
+        add        v7.4s, v20.4s, v18.4s                /* stream b, right step 57, f2: cycle 567 */
         shl        v20.4s, v3.4s, #10
         sri        v20.4s, v3.4s, #22
         mov        v3.16b, v10.16b
@@ -2527,7 +2529,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v21.4s
         shl        v21.4s, v3.4s, #14
         sri        v21.4s, v3.4s, #18
-        add        v3.4s, v21.4s, v30.4s                // stream a, left step 58, f4: cycle 577
+        add        v3.4s, v21.4s, v30.4s                /* stream a, left step 58, f4: cycle 577 */
         shl        v21.4s, v17.4s, #10
         sri        v21.4s, v17.4s, #22
         mov        v17.16b, v6.16b
@@ -2538,7 +2540,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v23.4s
         shl        v23.4s, v17.4s, #14
         sri        v23.4s, v17.4s, #18
-        add        v17.4s, v23.4s, v26.4s               // stream b, left step 58, f4: cycle 577
+        add        v17.4s, v23.4s, v26.4s               /* stream b, left step 58, f4: cycle 577 */
         str        q15, [x27, #16]
         shl        v23.4s, v5.4s, #10
         sri        v23.4s, v5.4s, #22
@@ -2548,7 +2550,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v29.4s
         shl        v29.4s, v5.4s, #9
         sri        v29.4s, v5.4s, #23
-        add        v5.4s, v29.4s, v27.4s                // stream a, right step 58, f2: cycle 577
+        add        v5.4s, v29.4s, v27.4s                /* stream a, right step 58, f2: cycle 577 */
         shl        v29.4s, v4.4s, #10
         sri        v29.4s, v4.4s, #22
         mov        v4.16b, v20.16b
@@ -2557,7 +2559,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #9
         sri        v18.4s, v4.4s, #23
-        add        v4.4s, v18.4s, v28.4s                // stream b, right step 58, f2: cycle 577
+        add        v4.4s, v18.4s, v28.4s                /* stream b, right step 58, f2: cycle 577 */
         shl        v18.4s, v0.4s, #10
         sri        v18.4s, v0.4s, #22
         mov        v0.16b, v21.16b
@@ -2568,7 +2570,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v30.4s
         shl        v30.4s, v0.4s, #5
         sri        v30.4s, v0.4s, #27
-        add        v0.4s, v30.4s, v10.4s                // stream a, left step 59, f4: cycle 587
+        add        v0.4s, v30.4s, v10.4s                /* stream a, left step 59, f4: cycle 587 */
         shl        v30.4s, v19.4s, #10
         sri        v30.4s, v19.4s, #22
         mov        v19.16b, v23.16b
@@ -2580,7 +2582,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v26.4s, v19.4s, #5
         sri        v26.4s, v19.4s, #27
         str        q11, [x27, #48]
-        add        v19.4s, v26.4s, v6.4s                // stream b, left step 59, f4: cycle 587
+        add        v19.4s, v26.4s, v6.4s                /* stream b, left step 59, f4: cycle 587 */
         shl        v26.4s, v1.4s, #10
         sri        v26.4s, v1.4s, #22
         mov        v1.16b, v29.16b
@@ -2591,7 +2593,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v27.4s
         shl        v27.4s, v1.4s, #12
         sri        v27.4s, v1.4s, #20
-        add        v1.4s, v27.4s, v22.4s                // stream a, right step 59, f2: cycle 587
+        add        v1.4s, v27.4s, v22.4s                /* stream a, right step 59, f2: cycle 587 */
         shl        v27.4s, v2.4s, #10
         sri        v27.4s, v2.4s, #22
         mov        v2.16b, v18.16b
@@ -2602,7 +2604,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v28.4s
         shl        v28.4s, v2.4s, #12
         sri        v28.4s, v2.4s, #20
-        add        v2.4s, v28.4s, v20.4s                // stream b, right step 59, f2: cycle 587
+        add        v2.4s, v28.4s, v20.4s                /* stream b, right step 59, f2: cycle 587 */
         shl        v28.4s, v7.4s, #10
         sri        v28.4s, v7.4s, #22
         mov        v7.16b, v30.16b
@@ -2611,7 +2613,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v10.4s
         shl        v10.4s, v7.4s, #6
         sri        v10.4s, v7.4s, #26
-        add        v7.4s, v10.4s, v21.4s                // stream a, left step 60, f4: cycle 597
+        add        v7.4s, v10.4s, v21.4s                /* stream a, left step 60, f4: cycle 597 */
         shl        v10.4s, v3.4s, #10
         sri        v10.4s, v3.4s, #22
         mov        v3.16b, v26.16b
@@ -2621,7 +2623,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         shl        v6.4s, v3.4s, #6
         str        q13, [x27, #80]
         sri        v6.4s, v3.4s, #26
-        add        v3.4s, v6.4s, v23.4s                 // stream b, left step 60, f4: cycle 597
+        add        v3.4s, v6.4s, v23.4s                 /* stream b, left step 60, f4: cycle 597 */
         shl        v6.4s, v17.4s, #10
         sri        v6.4s, v17.4s, #22
         mov        v17.16b, v27.16b
@@ -2630,7 +2632,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v22.4s
         shl        v22.4s, v17.4s, #9
         sri        v22.4s, v17.4s, #23
-        add        v17.4s, v22.4s, v29.4s               // stream a, right step 60, f2: cycle 597
+        add        v17.4s, v22.4s, v29.4s               /* stream a, right step 60, f2: cycle 597 */
         shl        v22.4s, v5.4s, #10
         sri        v22.4s, v5.4s, #22
         mov        v5.16b, v28.16b
@@ -2639,7 +2641,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v20.4s
         shl        v20.4s, v5.4s, #9
         sri        v20.4s, v5.4s, #23
-        add        v5.4s, v20.4s, v18.4s                // stream b, right step 60, f2: cycle 597
+        add        v5.4s, v20.4s, v18.4s                /* stream b, right step 60, f2: cycle 597 */
         shl        v20.4s, v4.4s, #10
         sri        v20.4s, v4.4s, #22
         mov        v4.16b, v10.16b
@@ -2649,7 +2651,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v21.4s
         shl        v21.4s, v4.4s, #8
         sri        v21.4s, v4.4s, #24
-        add        v4.4s, v21.4s, v30.4s                // stream a, left step 61, f4: cycle 607
+        add        v4.4s, v21.4s, v30.4s                /* stream a, left step 61, f4: cycle 607 */
         shl        v21.4s, v0.4s, #10
         sri        v21.4s, v0.4s, #22
         mov        v0.16b, v6.16b
@@ -2658,7 +2660,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v16.4s
         shl        v16.4s, v0.4s, #8
         sri        v16.4s, v0.4s, #24
-        add        v0.4s, v16.4s, v26.4s                // stream b, left step 61, f4: cycle 607
+        add        v0.4s, v16.4s, v26.4s                /* stream b, left step 61, f4: cycle 607 */
         str        q12, [x27, #112]
         shl        v16.4s, v19.4s, #10
         sri        v16.4s, v19.4s, #22
@@ -2668,7 +2670,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v23.4s
         shl        v23.4s, v19.4s, #12
         sri        v23.4s, v19.4s, #20
-        add        v19.4s, v23.4s, v27.4s               // stream a, right step 61, f2: cycle 607
+        add        v19.4s, v23.4s, v27.4s               /* stream a, right step 61, f2: cycle 607 */
         shl        v23.4s, v1.4s, #10
         sri        v23.4s, v1.4s, #22
         mov        v1.16b, v20.16b
@@ -2677,7 +2679,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v18.4s
         shl        v18.4s, v1.4s, #12
         sri        v18.4s, v1.4s, #20
-        add        v1.4s, v18.4s, v28.4s                // stream b, right step 61, f2: cycle 607
+        add        v1.4s, v18.4s, v28.4s                /* stream b, right step 61, f2: cycle 607 */
         shl        v18.4s, v2.4s, #10
         sri        v18.4s, v2.4s, #22
         mov        v2.16b, v21.16b
@@ -2687,7 +2689,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v29.4s
         shl        v29.4s, v2.4s, #6
         sri        v29.4s, v2.4s, #26
-        add        v2.4s, v29.4s, v10.4s                // stream a, left step 62, f4: cycle 617
+        add        v2.4s, v29.4s, v10.4s                /* stream a, left step 62, f4: cycle 617 */
         shl        v29.4s, v7.4s, #10
         sri        v29.4s, v7.4s, #22
         mov        v7.16b, v16.16b
@@ -2697,7 +2699,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v26.4s
         shl        v26.4s, v7.4s, #6
         sri        v26.4s, v7.4s, #26
-        add        v7.4s, v26.4s, v6.4s                 // stream b, left step 62, f4: cycle 617
+        add        v7.4s, v26.4s, v6.4s                 /* stream b, left step 62, f4: cycle 617 */
         ldr        x8, [x0, #32]
         shl        v26.4s, v3.4s, #10
         sri        v26.4s, v3.4s, #22
@@ -2708,7 +2710,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v27.4s
         shl        v27.4s, v3.4s, #5
         sri        v27.4s, v3.4s, #27
-        add        v3.4s, v27.4s, v22.4s                // stream a, right step 62, f2: cycle 617
+        add        v3.4s, v27.4s, v22.4s                /* stream a, right step 62, f2: cycle 617 */
         shl        v27.4s, v17.4s, #10
         sri        v27.4s, v17.4s, #22
         mov        v17.16b, v18.16b
@@ -2719,7 +2721,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v28.4s
         shl        v28.4s, v17.4s, #5
         sri        v28.4s, v17.4s, #27
-        add        v17.4s, v28.4s, v20.4s               // stream b, right step 62, f2: cycle 617
+        add        v17.4s, v28.4s, v20.4s               /* stream b, right step 62, f2: cycle 617 */
         shl        v28.4s, v5.4s, #10
         sri        v28.4s, v5.4s, #22
         mov        v5.16b, v29.16b
@@ -2730,7 +2732,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v10.4s
         shl        v10.4s, v5.4s, #5
         sri        v10.4s, v5.4s, #27
-        add        v5.4s, v10.4s, v21.4s                // stream a, left step 63, f4: cycle 627
+        add        v5.4s, v10.4s, v21.4s                /* stream a, left step 63, f4: cycle 627 */
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         mov        v4.16b, v26.16b
@@ -2742,7 +2744,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         ldr        q11, [x8, #16]
         shl        v6.4s, v4.4s, #5
         sri        v6.4s, v4.4s, #27
-        add        v4.4s, v6.4s, v16.4s                 // stream b, left step 63, f4: cycle 627
+        add        v4.4s, v6.4s, v16.4s                 /* stream b, left step 63, f4: cycle 627 */
         shl        v6.4s, v0.4s, #10
         sri        v6.4s, v0.4s, #22
         mov        v0.16b, v27.16b
@@ -2751,7 +2753,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v22.4s
         shl        v22.4s, v0.4s, #15
         sri        v22.4s, v0.4s, #17
-        add        v0.4s, v22.4s, v23.4s                // stream a, right step 63, f2: cycle 627
+        add        v0.4s, v22.4s, v23.4s                /* stream a, right step 63, f2: cycle 627 */
         shl        v22.4s, v19.4s, #10
         sri        v22.4s, v19.4s, #22
         mov        v19.16b, v28.16b
@@ -2760,7 +2762,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v20.4s
         shl        v20.4s, v19.4s, #15
         sri        v20.4s, v19.4s, #17
-        add        v19.4s, v20.4s, v18.4s               // stream b, right step 63, f2: cycle 627
+        add        v19.4s, v20.4s, v18.4s               /* stream b, right step 63, f2: cycle 627 */
         shl        v20.4s, v1.4s, #10
         sri        v20.4s, v1.4s, #22
         mov        v1.16b, v10.16b
@@ -2771,7 +2773,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v21.4s
         shl        v21.4s, v1.4s, #12
         sri        v21.4s, v1.4s, #20
-        add        v1.4s, v21.4s, v29.4s                // stream a, left step 64, f4: cycle 637
+        add        v1.4s, v21.4s, v29.4s                /* stream a, left step 64, f4: cycle 637 */
         shl        v21.4s, v2.4s, #10
         sri        v21.4s, v2.4s, #22
         mov        v2.16b, v6.16b
@@ -2783,7 +2785,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v16.4s
         shl        v16.4s, v2.4s, #12
         sri        v16.4s, v2.4s, #20
-        add        v2.4s, v16.4s, v26.4s                // stream b, left step 64, f4: cycle 637
+        add        v2.4s, v16.4s, v26.4s                /* stream b, left step 64, f4: cycle 637 */
         shl        v16.4s, v7.4s, #10
         sri        v16.4s, v7.4s, #22
         mov        v7.16b, v22.16b
@@ -2793,7 +2795,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v23.4s
         shl        v23.4s, v7.4s, #8
         sri        v23.4s, v7.4s, #24
-        add        v7.4s, v23.4s, v27.4s                // stream a, right step 64, f2: cycle 637
+        add        v7.4s, v23.4s, v27.4s                /* stream a, right step 64, f2: cycle 637 */
         shl        v23.4s, v3.4s, #10
         sri        v23.4s, v3.4s, #22
         mov        v3.16b, v20.16b
@@ -2802,7 +2804,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v18.4s
         shl        v18.4s, v3.4s, #8
         sri        v18.4s, v3.4s, #24
-        add        v3.4s, v18.4s, v28.4s                // stream b, right step 64, f2: cycle 637
+        add        v3.4s, v18.4s, v28.4s                /* stream b, right step 64, f2: cycle 637 */
         shl        v18.4s, v17.4s, #10
         sri        v18.4s, v17.4s, #22
         orn        v17.16b, v5.16b, v21.16b
@@ -2814,7 +2816,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v17.4s, v17.4s, v29.4s
         shl        v29.4s, v17.4s, #9
         sri        v29.4s, v17.4s, #23
-        add        v17.4s, v29.4s, v10.4s               // stream a, left step 65, f5: cycle 647
+        add        v17.4s, v29.4s, v10.4s               /* stream a, left step 65, f5: cycle 647 */
         shl        v29.4s, v5.4s, #10
         sri        v29.4s, v5.4s, #22
         orn        v5.16b, v4.16b, v16.16b
@@ -2826,7 +2828,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v26.4s
         shl        v26.4s, v5.4s, #9
         sri        v26.4s, v5.4s, #23
-        add        v5.4s, v26.4s, v6.4s                 // stream b, left step 65, f5: cycle 647
+        add        v5.4s, v26.4s, v6.4s                 /* stream b, left step 65, f5: cycle 647 */
         shl        v26.4s, v4.4s, #10
         sri        v26.4s, v4.4s, #22
         eor        v4.16b, v23.16b, v0.16b
@@ -2834,7 +2836,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v27.4s
         shl        v27.4s, v4.4s, #8
         sri        v27.4s, v4.4s, #24
-        add        v4.4s, v27.4s, v22.4s                // stream a, right step 65, f1: cycle 647
+        add        v4.4s, v27.4s, v22.4s                /* stream a, right step 65, f1: cycle 647 */
         shl        v27.4s, v0.4s, #10
         sri        v27.4s, v0.4s, #22
         eor        v0.16b, v18.16b, v19.16b
@@ -2842,7 +2844,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v28.4s
         shl        v28.4s, v0.4s, #8
         sri        v28.4s, v0.4s, #24
-        add        v0.4s, v28.4s, v20.4s                // stream b, right step 65, f1: cycle 647
+        add        v0.4s, v28.4s, v20.4s                /* stream b, right step 65, f1: cycle 647 */
         shl        v28.4s, v19.4s, #10
         sri        v28.4s, v19.4s, #22
         orn        v19.16b, v1.16b, v29.16b
@@ -2853,7 +2855,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v10.4s
         shl        v10.4s, v19.4s, #15
         sri        v10.4s, v19.4s, #17
-        add        v19.4s, v10.4s, v21.4s               // stream a, left step 66, f5: cycle 657
+        add        v19.4s, v10.4s, v21.4s               /* stream a, left step 66, f5: cycle 657 */
         shl        v10.4s, v1.4s, #10
         sri        v10.4s, v1.4s, #22
         orn        v1.16b, v2.16b, v26.16b
@@ -2865,7 +2867,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v6.4s
         shl        v6.4s, v1.4s, #15
         sri        v6.4s, v1.4s, #17
-        add        v1.4s, v6.4s, v16.4s                 // stream b, left step 66, f5: cycle 657
+        add        v1.4s, v6.4s, v16.4s                 /* stream b, left step 66, f5: cycle 657 */
         shl        v6.4s, v2.4s, #10
         sri        v6.4s, v2.4s, #22
         eor        v2.16b, v27.16b, v7.16b
@@ -2873,7 +2875,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v22.4s
         shl        v22.4s, v2.4s, #5
         sri        v22.4s, v2.4s, #27
-        add        v2.4s, v22.4s, v23.4s                // stream a, right step 66, f1: cycle 657
+        add        v2.4s, v22.4s, v23.4s                /* stream a, right step 66, f1: cycle 657 */
         shl        v22.4s, v7.4s, #10
         sri        v22.4s, v7.4s, #22
         eor        v7.16b, v28.16b, v3.16b
@@ -2881,7 +2883,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v20.4s
         shl        v20.4s, v7.4s, #5
         sri        v20.4s, v7.4s, #27
-        add        v7.4s, v20.4s, v18.4s                // stream b, right step 66, f1: cycle 657
+        add        v7.4s, v20.4s, v18.4s                /* stream b, right step 66, f1: cycle 657 */
         shl        v20.4s, v3.4s, #10
         sri        v20.4s, v3.4s, #22
         orn        v3.16b, v17.16b, v10.16b
@@ -2891,7 +2893,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v21.4s
         shl        v21.4s, v3.4s, #5
         sri        v21.4s, v3.4s, #27
-        add        v3.4s, v21.4s, v29.4s                // stream a, left step 67, f5: cycle 667
+        add        v3.4s, v21.4s, v29.4s                /* stream a, left step 67, f5: cycle 667 */
         shl        v21.4s, v17.4s, #10
         sri        v21.4s, v17.4s, #22
         orn        v17.16b, v5.16b, v6.16b
@@ -2902,7 +2904,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         ldr        q13, [x8, #16]
         shl        v17.4s, v16.4s, #5
         sri        v17.4s, v16.4s, #27
-        add        v16.4s, v17.4s, v26.4s               // stream b, left step 67, f5: cycle 667
+        add        v16.4s, v17.4s, v26.4s               /* stream b, left step 67, f5: cycle 667 */
         shl        v17.4s, v5.4s, #10
         sri        v17.4s, v5.4s, #22
         eor        v5.16b, v22.16b, v4.16b
@@ -2910,7 +2912,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v23.4s
         shl        v23.4s, v5.4s, #12
         sri        v23.4s, v5.4s, #20
-        add        v5.4s, v23.4s, v27.4s                // stream a, right step 67, f1: cycle 667
+        add        v5.4s, v23.4s, v27.4s                /* stream a, right step 67, f1: cycle 667 */
         shl        v23.4s, v4.4s, #10
         sri        v23.4s, v4.4s, #22
         eor        v4.16b, v20.16b, v0.16b
@@ -2918,7 +2920,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #12
         sri        v18.4s, v4.4s, #20
-        add        v4.4s, v18.4s, v28.4s                // stream b, right step 67, f1: cycle 667
+        add        v4.4s, v18.4s, v28.4s                /* stream b, right step 67, f1: cycle 667 */
         shl        v18.4s, v0.4s, #10
         sri        v18.4s, v0.4s, #22
         orn        v0.16b, v19.16b, v21.16b
@@ -2927,7 +2929,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v29.4s
         shl        v29.4s, v0.4s, #11
         sri        v29.4s, v0.4s, #21
-        add        v0.4s, v29.4s, v10.4s                // stream a, left step 68, f5: cycle 677
+        add        v0.4s, v29.4s, v10.4s                /* stream a, left step 68, f5: cycle 677 */
         shl        v29.4s, v19.4s, #10
         sri        v29.4s, v19.4s, #22
         orn        v19.16b, v1.16b, v17.16b
@@ -2936,7 +2938,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v26.4s
         shl        v26.4s, v19.4s, #11
         sri        v26.4s, v19.4s, #21
-        add        v19.4s, v26.4s, v6.4s                // stream b, left step 68, f5: cycle 677
+        add        v19.4s, v26.4s, v6.4s                /* stream b, left step 68, f5: cycle 677 */
         shl        v26.4s, v1.4s, #10
         ldr        x8, [x0, #56]
         sri        v26.4s, v1.4s, #22
@@ -2946,7 +2948,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v25.4s
         shl        v25.4s, v1.4s, #9
         sri        v25.4s, v1.4s, #23
-        add        v1.4s, v25.4s, v22.4s                // stream a, right step 68, f1: cycle 677
+        add        v1.4s, v25.4s, v22.4s                /* stream a, right step 68, f1: cycle 677 */
         shl        v25.4s, v2.4s, #10
         sri        v25.4s, v2.4s, #22
         eor        v2.16b, v18.16b, v7.16b
@@ -2955,7 +2957,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v27.4s
         shl        v27.4s, v2.4s, #9
         sri        v27.4s, v2.4s, #23
-        add        v2.4s, v27.4s, v20.4s                // stream b, right step 68, f1: cycle 677
+        add        v2.4s, v27.4s, v20.4s                /* stream b, right step 68, f1: cycle 677 */
         shl        v27.4s, v7.4s, #10
         sri        v27.4s, v7.4s, #22
         orn        v7.16b, v3.16b, v29.16b
@@ -2966,7 +2968,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v28.4s
         shl        v28.4s, v7.4s, #6
         sri        v28.4s, v7.4s, #26
-        add        v7.4s, v28.4s, v21.4s                // stream a, left step 69, f5: cycle 687
+        add        v7.4s, v28.4s, v21.4s                /* stream a, left step 69, f5: cycle 687 */
         shl        v28.4s, v3.4s, #10
         sri        v28.4s, v3.4s, #22
         orn        v3.16b, v16.16b, v26.16b
@@ -2977,7 +2979,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v6.4s
         shl        v6.4s, v3.4s, #6
         sri        v6.4s, v3.4s, #26
-        add        v3.4s, v6.4s, v17.4s                 // stream b, left step 69, f5: cycle 687
+        add        v3.4s, v6.4s, v17.4s                 /* stream b, left step 69, f5: cycle 687 */
         ldr        q15, [x8, #16]
         shl        v6.4s, v16.4s, #10
         sri        v6.4s, v16.4s, #22
@@ -2988,7 +2990,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v16.4s, v16.4s, v22.4s
         shl        v22.4s, v16.4s, #12
         sri        v22.4s, v16.4s, #20
-        add        v16.4s, v22.4s, v23.4s               // stream a, right step 69, f1: cycle 687
+        add        v16.4s, v22.4s, v23.4s               /* stream a, right step 69, f1: cycle 687 */
         shl        v22.4s, v5.4s, #10
         sri        v22.4s, v5.4s, #22
         eor        v5.16b, v27.16b, v4.16b
@@ -2998,7 +3000,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v20.4s
         shl        v20.4s, v5.4s, #12
         sri        v20.4s, v5.4s, #20
-        add        v5.4s, v20.4s, v18.4s                // stream b, right step 69, f1: cycle 687
+        add        v5.4s, v20.4s, v18.4s                /* stream b, right step 69, f1: cycle 687 */
         shl        v20.4s, v4.4s, #10
         sri        v20.4s, v4.4s, #22
         orn        v4.16b, v0.16b, v28.16b
@@ -3007,7 +3009,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v21.4s
         shl        v21.4s, v4.4s, #8
         sri        v21.4s, v4.4s, #24
-        add        v4.4s, v21.4s, v29.4s                // stream a, left step 70, f5: cycle 697
+        add        v4.4s, v21.4s, v29.4s                /* stream a, left step 70, f5: cycle 697 */
         shl        v21.4s, v0.4s, #10
         sri        v21.4s, v0.4s, #22
         orn        v0.16b, v19.16b, v6.16b
@@ -3016,7 +3018,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v17.4s
         shl        v17.4s, v0.4s, #8
         sri        v17.4s, v0.4s, #24
-        add        v0.4s, v17.4s, v26.4s                // stream b, left step 70, f5: cycle 697
+        add        v0.4s, v17.4s, v26.4s                /* stream b, left step 70, f5: cycle 697 */
         shl        v17.4s, v19.4s, #10
         zip1       v14.4s, v11.4s, v12.4s
         sri        v17.4s, v19.4s, #22
@@ -3026,7 +3028,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v23.4s
         shl        v23.4s, v19.4s, #5
         sri        v23.4s, v19.4s, #27
-        add        v19.4s, v23.4s, v25.4s               // stream a, right step 70, f1: cycle 697
+        add        v19.4s, v23.4s, v25.4s               /* stream a, right step 70, f1: cycle 697 */
         shl        v23.4s, v1.4s, #10
         sri        v23.4s, v1.4s, #22
         eor        v1.16b, v20.16b, v2.16b
@@ -3035,7 +3037,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v18.4s
         shl        v18.4s, v1.4s, #5
         sri        v18.4s, v1.4s, #27
-        add        v1.4s, v18.4s, v27.4s                // stream b, right step 70, f1: cycle 697
+        add        v1.4s, v18.4s, v27.4s                /* stream b, right step 70, f1: cycle 697 */
         shl        v18.4s, v2.4s, #10
         sri        v18.4s, v2.4s, #22
         orn        v2.16b, v7.16b, v21.16b
@@ -3046,7 +3048,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v29.4s
         shl        v29.4s, v2.4s, #13
         sri        v29.4s, v2.4s, #19
-        add        v2.4s, v29.4s, v28.4s                // stream a, left step 71, f5: cycle 707
+        add        v2.4s, v29.4s, v28.4s                /* stream a, left step 71, f5: cycle 707 */
         shl        v29.4s, v7.4s, #10
         sri        v29.4s, v7.4s, #22
         orn        v7.16b, v3.16b, v17.16b
@@ -3057,7 +3059,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v26.4s
         shl        v26.4s, v7.4s, #13
         sri        v26.4s, v7.4s, #19
-        add        v7.4s, v26.4s, v6.4s                 // stream b, left step 71, f5: cycle 707
+        add        v7.4s, v26.4s, v6.4s                 /* stream b, left step 71, f5: cycle 707 */
         zip2       v11.4s, v11.4s, v12.4s
         shl        v26.4s, v3.4s, #10
         sri        v26.4s, v3.4s, #22
@@ -3068,7 +3070,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v25.4s
         shl        v25.4s, v3.4s, #14
         sri        v25.4s, v3.4s, #18
-        add        v3.4s, v25.4s, v22.4s                // stream a, right step 71, f1: cycle 707
+        add        v3.4s, v25.4s, v22.4s                /* stream a, right step 71, f1: cycle 707 */
         shl        v25.4s, v16.4s, #10
         sri        v25.4s, v16.4s, #22
         eor        v16.16b, v18.16b, v5.16b
@@ -3077,7 +3079,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v16.4s, v16.4s, v27.4s
         shl        v27.4s, v16.4s, #14
         sri        v27.4s, v16.4s, #18
-        add        v16.4s, v27.4s, v20.4s               // stream b, right step 71, f1: cycle 707
+        add        v16.4s, v27.4s, v20.4s               /* stream b, right step 71, f1: cycle 707 */
         shl        v27.4s, v5.4s, #10
         sri        v27.4s, v5.4s, #22
         orn        v5.16b, v4.16b, v29.16b
@@ -3086,7 +3088,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v28.4s
         shl        v28.4s, v5.4s, #12
         sri        v28.4s, v5.4s, #20
-        add        v5.4s, v28.4s, v21.4s                // stream a, left step 72, f5: cycle 717
+        add        v5.4s, v28.4s, v21.4s                /* stream a, left step 72, f5: cycle 717 */
         shl        v28.4s, v4.4s, #10
         sri        v28.4s, v4.4s, #22
         orn        v4.16b, v0.16b, v26.16b
@@ -3095,7 +3097,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v6.4s
         shl        v6.4s, v4.4s, #12
         sri        v6.4s, v4.4s, #20
-        add        v4.4s, v6.4s, v17.4s                 // stream b, left step 72, f5: cycle 717
+        add        v4.4s, v6.4s, v17.4s                 /* stream b, left step 72, f5: cycle 717 */
         shl        v6.4s, v0.4s, #10
         sri        v6.4s, v0.4s, #22
         zip1       v12.4s, v13.4s, v15.4s
@@ -3105,7 +3107,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v22.4s
         shl        v22.4s, v0.4s, #6
         sri        v22.4s, v0.4s, #26
-        add        v0.4s, v22.4s, v23.4s                // stream a, right step 72, f1: cycle 717
+        add        v0.4s, v22.4s, v23.4s                /* stream a, right step 72, f1: cycle 717 */
         shl        v22.4s, v19.4s, #10
         sri        v22.4s, v19.4s, #22
         eor        v19.16b, v27.16b, v1.16b
@@ -3114,7 +3116,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v20.4s
         shl        v20.4s, v19.4s, #6
         sri        v20.4s, v19.4s, #26
-        add        v19.4s, v20.4s, v18.4s               // stream b, right step 72, f1: cycle 717
+        add        v19.4s, v20.4s, v18.4s               /* stream b, right step 72, f1: cycle 717 */
         shl        v20.4s, v1.4s, #10
         sri        v20.4s, v1.4s, #22
         orn        v1.16b, v2.16b, v28.16b
@@ -3124,7 +3126,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v21.4s
         shl        v21.4s, v1.4s, #5
         sri        v21.4s, v1.4s, #27
-        add        v1.4s, v21.4s, v29.4s                // stream a, left step 73, f5: cycle 727
+        add        v1.4s, v21.4s, v29.4s                /* stream a, left step 73, f5: cycle 727 */
         shl        v21.4s, v2.4s, #10
         sri        v21.4s, v2.4s, #22
         orn        v2.16b, v7.16b, v6.16b
@@ -3133,7 +3135,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v17.4s
         shl        v17.4s, v2.4s, #5
         sri        v17.4s, v2.4s, #27
-        add        v2.4s, v17.4s, v26.4s                // stream b, left step 73, f5: cycle 727
+        add        v2.4s, v17.4s, v26.4s                /* stream b, left step 73, f5: cycle 727 */
         shl        v17.4s, v7.4s, #10
         sri        v17.4s, v7.4s, #22
         eor        v7.16b, v22.16b, v3.16b
@@ -3144,7 +3146,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v23.4s
         shl        v23.4s, v7.4s, #8
         sri        v23.4s, v7.4s, #24
-        add        v7.4s, v23.4s, v25.4s                // stream a, right step 73, f1: cycle 727
+        add        v7.4s, v23.4s, v25.4s                /* stream a, right step 73, f1: cycle 727 */
         shl        v23.4s, v3.4s, #10
         sri        v23.4s, v3.4s, #22
         eor        v3.16b, v20.16b, v16.16b
@@ -3154,7 +3156,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v18.4s
         shl        v18.4s, v3.4s, #8
         sri        v18.4s, v3.4s, #24
-        add        v3.4s, v18.4s, v27.4s                // stream b, right step 73, f1: cycle 727
+        add        v3.4s, v18.4s, v27.4s                /* stream b, right step 73, f1: cycle 727 */
         shl        v18.4s, v16.4s, #10
         sri        v18.4s, v16.4s, #22
         orn        v16.16b, v5.16b, v21.16b
@@ -3165,7 +3167,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v16.4s, v16.4s, v29.4s
         shl        v29.4s, v16.4s, #12
         sri        v29.4s, v16.4s, #20
-        add        v16.4s, v29.4s, v28.4s               // stream a, left step 74, f5: cycle 737
+        add        v16.4s, v29.4s, v28.4s               /* stream a, left step 74, f5: cycle 737 */
         shl        v29.4s, v5.4s, #10
         sri        v29.4s, v5.4s, #22
         orn        v5.16b, v4.16b, v17.16b
@@ -3175,7 +3177,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v24.4s
         shl        v24.4s, v5.4s, #12
         sri        v24.4s, v5.4s, #20
-        add        v5.4s, v24.4s, v6.4s                 // stream b, left step 74, f5: cycle 737
+        add        v5.4s, v24.4s, v6.4s                 /* stream b, left step 74, f5: cycle 737 */
         shl        v24.4s, v4.4s, #10
         sri        v24.4s, v4.4s, #22
         zip1       v15.2d, v14.2d, v12.2d
@@ -3185,7 +3187,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v25.4s
         shl        v25.4s, v4.4s, #13
         sri        v25.4s, v4.4s, #19
-        add        v4.4s, v25.4s, v22.4s                // stream a, right step 74, f1: cycle 737
+        add        v4.4s, v25.4s, v22.4s                /* stream a, right step 74, f1: cycle 737 */
         shl        v25.4s, v0.4s, #10
         sri        v25.4s, v0.4s, #22
         eor        v0.16b, v18.16b, v19.16b
@@ -3195,7 +3197,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v26.4s
         shl        v26.4s, v0.4s, #13
         sri        v26.4s, v0.4s, #19
-        add        v0.4s, v26.4s, v20.4s                // stream b, right step 74, f1: cycle 737
+        add        v0.4s, v26.4s, v20.4s                /* stream b, right step 74, f1: cycle 737 */
         shl        v26.4s, v19.4s, #10
         sri        v26.4s, v19.4s, #22
         orn        v19.16b, v1.16b, v29.16b
@@ -3206,7 +3208,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v27.4s
         shl        v27.4s, v19.4s, #13
         sri        v27.4s, v19.4s, #19
-        add        v19.4s, v27.4s, v21.4s               // stream a, left step 75, f5: cycle 747
+        add        v19.4s, v27.4s, v21.4s               /* stream a, left step 75, f5: cycle 747 */
         shl        v27.4s, v1.4s, #10
         sri        v27.4s, v1.4s, #22
         orn        v1.16b, v2.16b, v24.16b
@@ -3217,7 +3219,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v6.4s
         shl        v6.4s, v1.4s, #13
         sri        v6.4s, v1.4s, #19
-        add        v1.4s, v6.4s, v17.4s                 // stream b, left step 75, f5: cycle 747
+        add        v1.4s, v6.4s, v17.4s                 /* stream b, left step 75, f5: cycle 747 */
         zip2       v14.2d, v14.2d, v12.2d
         shl        v6.4s, v2.4s, #10
         sri        v6.4s, v2.4s, #22
@@ -3226,7 +3228,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v22.4s
         shl        v22.4s, v2.4s, #6
         sri        v22.4s, v2.4s, #26
-        add        v2.4s, v22.4s, v23.4s                // stream a, right step 75, f1: cycle 747
+        add        v2.4s, v22.4s, v23.4s                /* stream a, right step 75, f1: cycle 747 */
         shl        v22.4s, v7.4s, #10
         sri        v22.4s, v7.4s, #22
         eor        v7.16b, v26.16b, v3.16b
@@ -3234,7 +3236,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v20.4s
         shl        v20.4s, v7.4s, #6
         sri        v20.4s, v7.4s, #26
-        add        v7.4s, v20.4s, v18.4s                // stream b, right step 75, f1: cycle 747
+        add        v7.4s, v20.4s, v18.4s                /* stream b, right step 75, f1: cycle 747 */
         shl        v20.4s, v3.4s, #10
         sri        v20.4s, v3.4s, #22
         orn        v3.16b, v16.16b, v27.16b
@@ -3244,7 +3246,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v21.4s
         shl        v21.4s, v3.4s, #14
         sri        v21.4s, v3.4s, #18
-        add        v3.4s, v21.4s, v29.4s                // stream a, left step 76, f5: cycle 757
+        add        v3.4s, v21.4s, v29.4s                /* stream a, left step 76, f5: cycle 757 */
         shl        v21.4s, v16.4s, #10
         sri        v21.4s, v16.4s, #22
         orn        v16.16b, v5.16b, v6.16b
@@ -3253,7 +3255,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v16.4s, v16.4s, v17.4s
         shl        v17.4s, v16.4s, #14
         sri        v17.4s, v16.4s, #18
-        add        v16.4s, v17.4s, v24.4s               // stream b, left step 76, f5: cycle 757
+        add        v16.4s, v17.4s, v24.4s               /* stream b, left step 76, f5: cycle 757 */
         shl        v17.4s, v5.4s, #10
         sri        v17.4s, v5.4s, #22
         eor        v5.16b, v22.16b, v4.16b
@@ -3264,7 +3266,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v23.4s
         shl        v23.4s, v5.4s, #5
         sri        v23.4s, v5.4s, #27
-        add        v5.4s, v23.4s, v25.4s                // stream a, right step 76, f1: cycle 757
+        add        v5.4s, v23.4s, v25.4s                /* stream a, right step 76, f1: cycle 757 */
         shl        v23.4s, v4.4s, #10
         sri        v23.4s, v4.4s, #22
         eor        v4.16b, v20.16b, v0.16b
@@ -3273,7 +3275,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #5
         sri        v18.4s, v4.4s, #27
-        add        v4.4s, v18.4s, v26.4s                // stream b, right step 76, f1: cycle 757
+        add        v4.4s, v18.4s, v26.4s                /* stream b, right step 76, f1: cycle 757 */
         shl        v18.4s, v0.4s, #10
         sri        v18.4s, v0.4s, #22
         orn        v0.16b, v19.16b, v21.16b
@@ -3282,7 +3284,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v29.4s
         shl        v29.4s, v0.4s, #11
         sri        v29.4s, v0.4s, #21
-        add        v0.4s, v29.4s, v27.4s                // stream a, left step 77, f5: cycle 767
+        add        v0.4s, v29.4s, v27.4s                /* stream a, left step 77, f5: cycle 767 */
         shl        v29.4s, v19.4s, #10
         sri        v29.4s, v19.4s, #22
         orn        v19.16b, v1.16b, v17.16b
@@ -3291,7 +3293,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v24.4s
         shl        v24.4s, v19.4s, #11
         sri        v24.4s, v19.4s, #21
-        add        v19.4s, v24.4s, v6.4s                // stream b, left step 77, f5: cycle 767
+        add        v19.4s, v24.4s, v6.4s                /* stream b, left step 77, f5: cycle 767 */
         shl        v24.4s, v1.4s, #10
         sri        v24.4s, v1.4s, #22
         eor        v1.16b, v23.16b, v2.16b
@@ -3302,7 +3304,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v25.4s
         shl        v25.4s, v1.4s, #15
         sri        v25.4s, v1.4s, #17
-        add        v1.4s, v25.4s, v22.4s                // stream a, right step 77, f1: cycle 767
+        add        v1.4s, v25.4s, v22.4s                /* stream a, right step 77, f1: cycle 767 */
         shl        v25.4s, v2.4s, #10
         sri        v25.4s, v2.4s, #22
         eor        v2.16b, v18.16b, v7.16b
@@ -3312,7 +3314,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v26.4s
         shl        v26.4s, v2.4s, #15
         sri        v26.4s, v2.4s, #17
-        add        v2.4s, v26.4s, v20.4s                // stream b, right step 77, f1: cycle 767
+        add        v2.4s, v26.4s, v20.4s                /* stream b, right step 77, f1: cycle 767 */
         shl        v26.4s, v7.4s, #10
         sri        v26.4s, v7.4s, #22
         orn        v7.16b, v3.16b, v29.16b
@@ -3322,7 +3324,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v27.4s
         shl        v27.4s, v7.4s, #8
         sri        v27.4s, v7.4s, #24
-        add        v7.4s, v27.4s, v21.4s                // stream a, left step 78, f5: cycle 777
+        add        v7.4s, v27.4s, v21.4s                /* stream a, left step 78, f5: cycle 777 */
         shl        v27.4s, v3.4s, #10
         sri        v27.4s, v3.4s, #22
         orn        v3.16b, v16.16b, v24.16b
@@ -3332,7 +3334,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v6.4s
         shl        v6.4s, v3.4s, #8
         sri        v6.4s, v3.4s, #24
-        add        v3.4s, v6.4s, v17.4s                 // stream b, left step 78, f5: cycle 777
+        add        v3.4s, v6.4s, v17.4s                 /* stream b, left step 78, f5: cycle 777 */
         shl        v6.4s, v16.4s, #10
         sri        v6.4s, v16.4s, #22
         eor        v16.16b, v25.16b, v5.16b
@@ -3342,7 +3344,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v16.4s, v16.4s, v22.4s
         shl        v22.4s, v16.4s, #13
         sri        v22.4s, v16.4s, #19
-        add        v16.4s, v22.4s, v23.4s               // stream a, right step 78, f1: cycle 777
+        add        v16.4s, v22.4s, v23.4s               /* stream a, right step 78, f1: cycle 777 */
         shl        v22.4s, v5.4s, #10
         sri        v22.4s, v5.4s, #22
         eor        v5.16b, v26.16b, v4.16b
@@ -3351,7 +3353,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v5.4s, v5.4s, v20.4s
         shl        v20.4s, v5.4s, #13
         sri        v20.4s, v5.4s, #19
-        add        v5.4s, v20.4s, v18.4s                // stream b, right step 78, f1: cycle 777
+        add        v5.4s, v20.4s, v18.4s                /* stream b, right step 78, f1: cycle 777 */
         shl        v20.4s, v4.4s, #10
         sri        v20.4s, v4.4s, #22
         orn        v4.16b, v0.16b, v27.16b
@@ -3360,7 +3362,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v4.4s, v4.4s, v21.4s
         shl        v21.4s, v4.4s, #5
         sri        v21.4s, v4.4s, #27
-        add        v4.4s, v21.4s, v29.4s                // stream a, left step 79, f5: cycle 787
+        add        v4.4s, v21.4s, v29.4s                /* stream a, left step 79, f5: cycle 787 */
         shl        v21.4s, v0.4s, #10
         sri        v21.4s, v0.4s, #22
         orn        v0.16b, v19.16b, v6.16b
@@ -3369,7 +3371,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v0.4s, v0.4s, v17.4s
         shl        v17.4s, v0.4s, #5
         sri        v17.4s, v0.4s, #27
-        add        v0.4s, v17.4s, v24.4s                // stream b, left step 79, f5: cycle 787
+        add        v0.4s, v17.4s, v24.4s                /* stream b, left step 79, f5: cycle 787 */
         shl        v17.4s, v19.4s, #10
         sri        v17.4s, v19.4s, #22
         eor        v19.16b, v22.16b, v1.16b
@@ -3377,7 +3379,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v19.4s, v19.4s, v23.4s
         shl        v23.4s, v19.4s, #11
         sri        v23.4s, v19.4s, #21
-        add        v19.4s, v23.4s, v25.4s               // stream a, right step 79, f1: cycle 787
+        add        v19.4s, v23.4s, v25.4s               /* stream a, right step 79, f1: cycle 787 */
         str        q14, [x27, #176]
         shl        v23.4s, v1.4s, #10
         sri        v23.4s, v1.4s, #22
@@ -3386,7 +3388,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v1.4s, v1.4s, v18.4s
         shl        v18.4s, v1.4s, #11
         sri        v18.4s, v1.4s, #21
-        add        v1.4s, v18.4s, v26.4s                // stream b, right step 79, f1: cycle 787
+        add        v1.4s, v18.4s, v26.4s                /* stream b, right step 79, f1: cycle 787 */
         shl        v18.4s, v2.4s, #10
         sri        v18.4s, v2.4s, #22
         orn        v2.16b, v7.16b, v21.16b
@@ -3395,7 +3397,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v2.4s, v2.4s, v28.4s
         shl        v28.4s, v2.4s, #6
         sri        v28.4s, v2.4s, #26
-        add        v2.4s, v28.4s, v27.4s                // stream a, left step 80, f5: cycle 797
+        add        v2.4s, v28.4s, v27.4s                /* stream a, left step 80, f5: cycle 797 */
         shl        v28.4s, v7.4s, #10
         sri        v28.4s, v7.4s, #22
         orn        v7.16b, v3.16b, v17.16b
@@ -3404,7 +3406,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v7.4s, v7.4s, v24.4s
         shl        v24.4s, v7.4s, #6
         sri        v24.4s, v7.4s, #26
-        add        v7.4s, v24.4s, v6.4s                 // stream b, left step 80, f5: cycle 797
+        add        v7.4s, v24.4s, v6.4s                 /* stream b, left step 80, f5: cycle 797 */
         shl        v24.4s, v3.4s, #10
         sri        v24.4s, v3.4s, #22
         eor        v3.16b, v23.16b, v16.16b
@@ -3412,7 +3414,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v3.4s, v3.4s, v25.4s
         shl        v25.4s, v3.4s, #11
         sri        v25.4s, v3.4s, #21
-        add        v3.4s, v25.4s, v22.4s                // stream a, right step 80, f1: cycle 797
+        add        v3.4s, v25.4s, v22.4s                /* stream a, right step 80, f1: cycle 797 */
         shl        v25.4s, v16.4s, #10
         sri        v25.4s, v16.4s, #22
         eor        v16.16b, v18.16b, v5.16b
@@ -3421,7 +3423,7 @@ L(ripemd160_aarch64_neon_32_xn_loop):
         add        v16.4s, v16.4s, v26.4s
         shl        v26.4s, v16.4s, #11
         sri        v26.4s, v16.4s, #21
-        add        v16.4s, v26.4s, v20.4s               // stream b, right step 80, f1: cycle 797
+        add        v16.4s, v26.4s, v20.4s               /* stream b, right step 80, f1: cycle 797 */
         shl        v26.4s, v5.4s, #10
         sri        v26.4s, v5.4s, #22
         ldr        q5, [x25, #608]
@@ -3584,7 +3586,7 @@ L(ripemd160_aarch64_neon_32_x1_constants):
 SYMBOL(ripemd160_aarch64_neon_32_x1):
         .cfi_startproc
 #if BTI
-        hint       #34 // bti c
+        hint       #34 /* bti c */
 #endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
@@ -3619,8 +3621,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ldr        w12, [x28, #4]
         ldr        w13, [x27, #8]
         add        w14, w12, w13
-        add        w9, w9, w13                          // left step 1, f1: cycle 2
-        add        w11, w11, w13                        // right step 1, f5: cycle 2
+        add        w9, w9, w13                          /* left step 1, f1: cycle 2 */
+        add        w11, w11, w13                        /* right step 1, f5: cycle 2 */
         ldr        w15, [x27, #12]
         eor        w15, w9, w15
         ldr        w16, [x27, #16]
@@ -3640,8 +3642,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ldr        w7, [x28, #28]
         ldr        w19, [x27, #36]
         add        w19, w7, w19
-        add        w14, w14, w5                         // left step 2, f1: cycle 6
-        add        w15, w15, w5                         // right step 2, f5: cycle 6
+        add        w14, w14, w5                         /* left step 2, f1: cycle 6 */
+        add        w15, w15, w5                         /* right step 2, f5: cycle 6 */
         eor        w17, w14, w17
         eor        w3, w15, w3
         ror        w9, w9, #22
@@ -3657,8 +3659,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w22, w20, w21
         ldr        w23, [x27, #44]
         add        w23, w8, w23
-        add        w17, w17, w21                        // left step 3, f1: cycle 10
-        add        w3, w3, w21                          // right step 3, f5: cycle 10
+        add        w17, w17, w21                        /* left step 3, f1: cycle 10 */
+        add        w3, w3, w21                          /* right step 3, f5: cycle 10 */
         eor        w6, w17, w6
         eor        w19, w3, w19
         ror        w14, w14, #22
@@ -3671,8 +3673,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w19, w19, #21
         ldr        w23, [x28, #16]
         add        w24, w23, w16
-        add        w6, w6, w16                          // left step 4, f1: cycle 14
-        add        w16, w19, w16                        // right step 4, f5: cycle 14
+        add        w6, w6, w16                          /* left step 4, f1: cycle 14 */
+        add        w16, w19, w16                        /* right step 4, f5: cycle 14 */
         eor        w19, w6, w21
         eor        w21, w16, w22
         ror        w17, w17, #22
@@ -3687,8 +3689,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ldr        w25, [x27, #52]
         add        w26, w11, w25
         add        w13, w10, w9
-        add        w9, w19, w9                          // left step 5, f1: cycle 18
-        add        w11, w21, w11                        // right step 5, f5: cycle 18
+        add        w9, w19, w9                          /* left step 5, f1: cycle 18 */
+        add        w11, w21, w11                        /* right step 5, f5: cycle 18 */
         add        w19, w4, w26
         eor        w21, w9, w22
         eor        w22, w11, w24
@@ -3703,8 +3705,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ldr        w24, [x28, #24]
         add        w26, w24, w14
         add        w5, w15, w25
-        add        w13, w13, w14                        // left step 6, f1: cycle 22
-        add        w14, w19, w15                        // right step 6, f5: cycle 22
+        add        w13, w13, w14                        /* left step 6, f1: cycle 22 */
+        add        w14, w19, w15                        /* right step 6, f5: cycle 22 */
         eor        w15, w13, w21
         eor        w19, w14, w22
         ror        w9, w9, #22
@@ -3717,8 +3719,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w5, w5, #17
         add        w22, w3, w25
         add        w26, w7, w17
-        add        w15, w15, w17                        // left step 7, f1: cycle 26
-        add        w17, w5, w3                          // right step 7, f5: cycle 26
+        add        w15, w15, w17                        /* left step 7, f1: cycle 26 */
+        add        w17, w5, w3                          /* right step 7, f5: cycle 26 */
         add        w3, w23, w22
         eor        w5, w15, w19
         eor        w19, w17, w21
@@ -3733,8 +3735,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ldr        w22, [x27, #56]
         add        w26, w6, w22
         add        w22, w16, w25
-        add        w5, w5, w6                           // left step 8, f1: cycle 30
-        add        w16, w3, w16                         // right step 8, f5: cycle 30
+        add        w5, w5, w6                           /* left step 8, f1: cycle 30 */
+        add        w16, w3, w16                         /* right step 8, f5: cycle 30 */
         eor        w3, w5, w19
         eor        w6, w16, w21
         ror        w15, w15, #22
@@ -3746,8 +3748,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w3, w3, #21
         ror        w6, w6, #25
         add        w22, w11, w25
-        add        w3, w3, w9                           // left step 9, f1: cycle 34
-        add        w11, w6, w11                         // right step 9, f5: cycle 34
+        add        w3, w3, w9                           /* left step 9, f1: cycle 34 */
+        add        w11, w6, w11                         /* right step 9, f5: cycle 34 */
         add        w6, w24, w22
         eor        w19, w3, w19
         eor        w21, w11, w21
@@ -3760,8 +3762,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w9, w9, #19
         ror        w6, w6, #25
         add        w22, w14, w25
-        add        w9, w9, w13                          // left step 10, f1: cycle 38
-        add        w14, w6, w14                         // right step 10, f5: cycle 38
+        add        w9, w9, w13                          /* left step 10, f1: cycle 38 */
+        add        w14, w6, w14                         /* right step 10, f5: cycle 38 */
         eor        w6, w9, w19
         eor        w19, w14, w21
         ror        w3, w3, #22
@@ -3774,8 +3776,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w6, w6, #24
         ldr        w22, [x27, #60]
         add        w22, w17, w22
-        add        w13, w13, w15                        // left step 11, f1: cycle 42
-        add        w17, w6, w17                         // right step 11, f5: cycle 42
+        add        w13, w13, w15                        /* left step 11, f1: cycle 42 */
+        add        w17, w6, w17                         /* right step 11, f5: cycle 42 */
         eor        w6, w13, w19
         eor        w19, w17, w21
         ror        w9, w9, #22
@@ -3787,8 +3789,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w15, w15, #17
         ror        w6, w6, #21
         add        w22, w16, w25
-        add        w15, w15, w5                         // left step 12, f1: cycle 46
-        add        w16, w6, w16                         // right step 12, f5: cycle 46
+        add        w15, w15, w5                         /* left step 12, f1: cycle 46 */
+        add        w16, w6, w16                         /* right step 12, f5: cycle 46 */
         add        w6, w12, w22
         eor        w19, w15, w19
         eor        w21, w16, w21
@@ -3801,8 +3803,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w5, w5, #26
         ror        w6, w6, #18
         add        w22, w11, w25
-        add        w5, w5, w3                           // left step 13, f1: cycle 50
-        add        w11, w6, w11                         // right step 13, f5: cycle 50
+        add        w5, w5, w3                           /* left step 13, f1: cycle 50 */
+        add        w11, w6, w11                         /* right step 13, f5: cycle 50 */
         eor        w6, w5, w19
         eor        w19, w11, w21
         ror        w15, w15, #22
@@ -3816,8 +3818,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w22, w14, w25
         ldr        w26, [x27, #64]
         add        w4, w9, w26
-        add        w9, w3, w9                           // left step 14, f1: cycle 54
-        add        w14, w6, w14                         // right step 14, f5: cycle 54
+        add        w9, w3, w9                           /* left step 14, f1: cycle 54 */
+        add        w14, w6, w14                         /* right step 14, f5: cycle 54 */
         add        w3, w20, w22
         eor        w6, w9, w19
         eor        w19, w14, w21
@@ -3830,8 +3832,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #23
         ror        w3, w3, #20
         add        w21, w17, w25
-        add        w4, w4, w13                          // left step 15, f1: cycle 58
-        add        w17, w3, w17                         // right step 15, f5: cycle 58
+        add        w4, w4, w13                          /* left step 15, f1: cycle 58 */
+        add        w17, w3, w17                         /* right step 15, f5: cycle 58 */
         eor        w3, w4, w6
         eor        w6, w17, w19
         ror        w14, w14, #22
@@ -3846,8 +3848,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w21, w24, w22
         ldr        w22, [x27, #72]
         add        w25, w15, w22
-        add        w13, w13, w15                        // left step 16, f1: cycle 62
-        add        w15, w3, w16                         // right step 16, f5: cycle 62
+        add        w13, w13, w15                        /* left step 16, f1: cycle 62 */
+        add        w15, w3, w16                         /* right step 16, f5: cycle 62 */
         add        w16, w6, w21
         add        w3, w7, w25
         and        w6, w13, w4
@@ -3863,9 +3865,9 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #22
         add        w6, w21, w25
         ror        w3, w3, #25
-        add        w11, w16, w11                        // right step 17, f4: cycle 66
+        add        w11, w16, w11                        /* right step 17, f4: cycle 66 */
         add        w16, w5, w22
-        add        w3, w3, w5                           // left step 17, f2: cycle 67
+        add        w3, w3, w5                           /* left step 17, f2: cycle 67 */
         and        w5, w11, w17
         add        w16, w23, w16
         ror        w15, w15, #22
@@ -3878,14 +3880,14 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         bic        w25, w11, w15
         add        w6, w20, w6
         add        w16, w21, w16
-        add        w14, w5, w14                         // right step 18, f4: cycle 70
+        add        w14, w5, w14                         /* right step 18, f4: cycle 70 */
         add        w5, w25, w6
         ror        w13, w13, #22
         ror        w16, w16, #26
         and        w6, w14, w15
         ror        w11, w11, #22
         add        w21, w17, w19
-        add        w16, w16, w9                         // left step 18, f2: cycle 72
+        add        w16, w16, w9                         /* left step 18, f2: cycle 72 */
         add        w5, w6, w5
         add        w9, w9, w22
         bic        w6, w14, w11
@@ -3894,7 +3896,7 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w5, w5, #17
         add        w21, w7, w21
         orr        w25, w25, w26
-        add        w17, w5, w17                         // right step 19, f4: cycle 74
+        add        w17, w5, w17                         /* right step 19, f4: cycle 74 */
         add        w5, w6, w21
         add        w9, w25, w9
         and        w6, w17, w11
@@ -3904,13 +3906,13 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w5, w6, w5
         add        w6, w15, w19
         add        w21, w4, w22
-        add        w9, w9, w4                           // left step 19, f2: cycle 77
+        add        w9, w9, w4                           /* left step 19, f2: cycle 77 */
         ror        w4, w5, #25
         bic        w5, w17, w14
         add        w6, w8, w6
         and        w25, w9, w16
         bic        w26, w3, w9
-        add        w15, w4, w15                         // right step 20, f4: cycle 78
+        add        w15, w4, w15                         /* right step 20, f4: cycle 78 */
         add        w4, w12, w21
         orr        w21, w25, w26
         and        w25, w15, w14
@@ -3923,8 +3925,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #19
         ror        w5, w5, #20
         add        w21, w11, w19
-        add        w4, w4, w13                          // left step 20, f2: cycle 82
-        add        w11, w5, w11                         // right step 21, f4: cycle 82
+        add        w4, w4, w13                          /* left step 20, f2: cycle 82 */
+        add        w11, w5, w11                         /* right step 21, f4: cycle 82 */
         add        w5, w6, w21
         add        w13, w13, w22
         and        w6, w4, w9
@@ -3940,10 +3942,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w6, w10, w21
         ror        w9, w9, #22
         ror        w13, w13, #21
-        add        w14, w5, w14                         // right step 22, f4: cycle 86
+        add        w14, w5, w14                         /* right step 22, f4: cycle 86 */
         add        w5, w25, w6
         add        w6, w3, w22
-        add        w13, w13, w3                         // left step 21, f2: cycle 87
+        add        w13, w13, w3                         /* left step 21, f2: cycle 87 */
         and        w3, w14, w15
         add        w6, w24, w6
         ror        w11, w11, #22
@@ -3955,13 +3957,13 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w3, w3, #23
         add        w25, w17, w19
         add        w6, w21, w6
-        add        w17, w3, w17                         // right step 23, f4: cycle 90
+        add        w17, w3, w17                         /* right step 23, f4: cycle 90 */
         add        w3, w5, w25
         ror        w4, w4, #22
         ror        w5, w6, #23
         and        w6, w17, w11
         ror        w14, w14, #22
-        add        w5, w5, w16                          // left step 22, f2: cycle 92
+        add        w5, w5, w16                          /* left step 22, f2: cycle 92 */
         add        w3, w6, w3
         add        w16, w16, w22
         bic        w6, w17, w14
@@ -3971,7 +3973,7 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ldr        w26, [x27, #76]
         add        w26, w15, w26
         orr        w21, w21, w25
-        add        w15, w3, w15                         // right step 24, f4: cycle 94
+        add        w15, w3, w15                         /* right step 24, f4: cycle 94 */
         add        w3, w6, w26
         add        w16, w21, w16
         and        w6, w15, w14
@@ -3981,13 +3983,13 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w3, w6, w3
         add        w6, w9, w22
         bic        w21, w15, w17
-        add        w9, w16, w9                          // left step 23, f2: cycle 97
+        add        w9, w16, w9                          /* left step 23, f2: cycle 97 */
         ror        w16, w3, #25
         add        w3, w11, w19
         add        w6, w20, w6
         and        w25, w9, w5
         bic        w26, w13, w9
-        add        w11, w16, w11                        // right step 25, f4: cycle 98
+        add        w11, w16, w11                        /* right step 25, f4: cycle 98 */
         add        w16, w21, w3
         orr        w3, w25, w26
         and        w21, w11, w17
@@ -4000,8 +4002,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w16, w16, #25
         ldr        w21, [x27, #80]
         add        w21, w14, w21
-        add        w3, w3, w4                           // left step 24, f2: cycle 102
-        add        w14, w16, w14                        // right step 26, f4: cycle 102
+        add        w3, w3, w4                           /* left step 24, f2: cycle 102 */
+        add        w14, w16, w14                        /* right step 26, f4: cycle 102 */
         add        w16, w6, w21
         add        w4, w4, w22
         and        w6, w3, w9
@@ -4017,9 +4019,9 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w9, w9, #22
         add        w6, w21, w25
         ror        w4, w4, #25
-        add        w16, w16, w17                        // right step 27, f4: cycle 106
+        add        w16, w16, w17                        /* right step 27, f4: cycle 106 */
         add        w17, w13, w22
-        add        w13, w4, w13                         // left step 25, f2: cycle 107
+        add        w13, w4, w13                         /* left step 25, f2: cycle 107 */
         and        w4, w16, w11
         add        w17, w8, w17
         ror        w14, w14, #22
@@ -4032,13 +4034,13 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         bic        w25, w16, w14
         add        w6, w23, w6
         add        w17, w21, w17
-        add        w15, w4, w15                         // right step 28, f4: cycle 110
+        add        w15, w4, w15                         /* right step 28, f4: cycle 110 */
         add        w4, w25, w6
         ror        w3, w3, #22
         ror        w17, w17, #20
         and        w6, w15, w14
         ror        w16, w16, #22
-        add        w17, w17, w5                         // left step 26, f2: cycle 112
+        add        w17, w17, w5                         /* left step 26, f2: cycle 112 */
         add        w4, w6, w4
         add        w5, w5, w22
         bic        w6, w15, w16
@@ -4047,7 +4049,7 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #26
         add        w26, w11, w19
         orr        w21, w21, w25
-        add        w11, w4, w11                         // right step 29, f4: cycle 114
+        add        w11, w4, w11                         /* right step 29, f4: cycle 114 */
         add        w4, w6, w26
         add        w5, w21, w5
         and        w6, w11, w16
@@ -4057,13 +4059,13 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w4, w6, w4
         add        w6, w14, w19
         add        w21, w9, w22
-        add        w9, w5, w9                           // left step 27, f2: cycle 117
+        add        w9, w5, w9                           /* left step 27, f2: cycle 117 */
         ror        w4, w4, #17
         bic        w5, w11, w15
         add        w6, w12, w6
         and        w25, w9, w17
         bic        w26, w13, w9
-        add        w14, w4, w14                         // right step 30, f4: cycle 118
+        add        w14, w4, w14                         /* right step 30, f4: cycle 118 */
         add        w4, w10, w21
         orr        w21, w25, w26
         and        w25, w14, w15
@@ -4078,8 +4080,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         bic        w19, w14, w11
         ldr        w21, [x28, #8]
         add        w6, w21, w6
-        add        w4, w4, w3                           // left step 28, f2: cycle 122
-        add        w16, w5, w16                         // right step 31, f4: cycle 122
+        add        w4, w4, w3                           /* left step 28, f2: cycle 122 */
+        add        w16, w5, w16                         /* right step 31, f4: cycle 122 */
         add        w3, w3, w22
         add        w5, w19, w6
         and        w6, w4, w9
@@ -4093,10 +4095,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w9, w9, #22
         ror        w14, w14, #22
         ror        w3, w3, #21
-        add        w5, w5, w15                          // right step 32, f4: cycle 126
+        add        w5, w5, w15                          /* right step 32, f4: cycle 126 */
         ldr        w6, [x27, #84]
         add        w15, w15, w6
-        add        w3, w3, w13                          // left step 29, f2: cycle 127
+        add        w3, w3, w13                          /* left step 29, f2: cycle 127 */
         orn        w19, w5, w16
         ldr        w25, [x27, #88]
         add        w13, w13, w25
@@ -4110,9 +4112,9 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #22
         ror        w16, w16, #22
         ror        w13, w13, #25
-        add        w15, w15, w11                        // right step 33, f3: cycle 131
+        add        w15, w15, w11                        /* right step 33, f3: cycle 131 */
         add        w11, w11, w6
-        add        w13, w13, w17                        // left step 30, f2: cycle 132
+        add        w13, w13, w17                        /* left step 30, f2: cycle 132 */
         orn        w19, w15, w5
         add        w11, w10, w11
         add        w17, w17, w22
@@ -4126,9 +4128,9 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w3, w3, #22
         ror        w5, w5, #22
         ror        w17, w17, #19
-        add        w11, w11, w14                        // right step 34, f3: cycle 136
+        add        w11, w11, w14                        /* right step 34, f3: cycle 136 */
         add        w14, w14, w6
-        add        w17, w17, w9                         // left step 31, f2: cycle 137
+        add        w17, w17, w9                         /* left step 31, f2: cycle 137 */
         orn        w19, w11, w15
         add        w14, w12, w14
         ldr        w22, [x27, #92]
@@ -4143,10 +4145,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         mvn        w19, w17
         ror        w15, w15, #22
         ror        w9, w9, #20
-        add        w14, w14, w16                        // right step 35, f3: cycle 141
+        add        w14, w14, w16                        /* right step 35, f3: cycle 141 */
         add        w16, w16, w6
         ror        w13, w13, #22
-        add        w9, w9, w4                           // left step 32, f2: cycle 142
+        add        w9, w9, w4                           /* left step 32, f2: cycle 142 */
         orn        w22, w14, w11
         ldr        w25, [x27, #96]
         add        w4, w4, w25
@@ -4161,10 +4163,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w11, w11, #22
         add        w19, w5, w6
         ror        w4, w4, #21
-        add        w16, w16, w5                         // right step 36, f3: cycle 146
+        add        w16, w16, w5                         /* right step 36, f3: cycle 146 */
         ror        w17, w17, #22
         add        w5, w7, w19
-        add        w4, w4, w3                           // left step 33, f3: cycle 147
+        add        w4, w4, w3                           /* left step 33, f3: cycle 147 */
         orn        w19, w16, w14
         add        w3, w3, w25
         orn        w22, w4, w9
@@ -4175,11 +4177,11 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w5, w5, #24
         ror        w14, w14, #22
         ror        w3, w3, #19
-        add        w5, w5, w15                          // right step 37, f3: cycle 151
+        add        w5, w5, w15                          /* right step 37, f3: cycle 151 */
         ror        w9, w9, #22
         ldr        w19, [x27, #100]
         add        w15, w15, w19
-        add        w3, w3, w13                          // left step 34, f3: cycle 152
+        add        w3, w3, w13                          /* left step 34, f3: cycle 152 */
         orn        w19, w5, w16
         ldr        w22, [x27, #104]
         add        w13, w13, w22
@@ -4192,10 +4194,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w16, w16, #22
         add        w19, w11, w6
         ror        w13, w13, #26
-        add        w11, w15, w11                        // right step 38, f3: cycle 156
+        add        w11, w15, w11                        /* right step 38, f3: cycle 156 */
         ror        w15, w4, #22
         add        w4, w17, w25
-        add        w13, w13, w17                        // left step 35, f3: cycle 157
+        add        w13, w13, w17                        /* left step 35, f3: cycle 157 */
         orn        w17, w11, w5
         add        w19, w24, w19
         add        w4, w23, w4
@@ -4207,10 +4209,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w17, w17, #26
         ror        w5, w5, #22
         ror        w4, w4, #25
-        add        w17, w17, w14                        // right step 39, f3: cycle 161
+        add        w17, w17, w14                        /* right step 39, f3: cycle 161 */
         ror        w3, w3, #22
         add        w14, w14, w6
-        add        w4, w4, w9                           // left step 36, f3: cycle 162
+        add        w4, w4, w9                           /* left step 36, f3: cycle 162 */
         orn        w19, w17, w11
         add        w9, w9, w25
         orn        w22, w4, w13
@@ -4221,10 +4223,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w14, w14, #18
         ror        w11, w11, #22
         ror        w9, w9, #18
-        add        w14, w14, w16                        // right step 40, f3: cycle 166
+        add        w14, w14, w16                        /* right step 40, f3: cycle 166 */
         ror        w13, w13, #22
         add        w16, w16, w6
-        add        w9, w9, w15                          // left step 37, f3: cycle 167
+        add        w9, w9, w15                          /* left step 37, f3: cycle 167 */
         orn        w19, w14, w17
         add        w15, w15, w25
         orn        w22, w9, w4
@@ -4235,11 +4237,11 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w16, w16, #20
         ror        w17, w17, #22
         ror        w15, w15, #23
-        add        w16, w16, w5                         // right step 41, f3: cycle 171
+        add        w16, w16, w5                         /* right step 41, f3: cycle 171 */
         ror        w4, w4, #22
         ldr        w19, [x27, #108]
         add        w5, w5, w19
-        add        w15, w15, w3                         // left step 38, f3: cycle 172
+        add        w15, w15, w3                         /* left step 38, f3: cycle 172 */
         orn        w19, w16, w14
         ldr        w22, [x27, #112]
         add        w3, w3, w22
@@ -4251,10 +4253,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w5, w5, #19
         ror        w14, w14, #22
         ror        w3, w3, #19
-        add        w5, w5, w11                          // right step 42, f3: cycle 176
+        add        w5, w5, w11                          /* right step 42, f3: cycle 176 */
         ror        w9, w9, #22
         add        w19, w13, w25
-        add        w13, w3, w13                         // left step 39, f3: cycle 177
+        add        w13, w3, w13                         /* left step 39, f3: cycle 177 */
         orn        w3, w5, w16
         add        w11, w11, w6
         add        w19, w12, w19
@@ -4267,10 +4269,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w16, w16, #22
         add        w19, w17, w6
         ror        w3, w3, #17
-        add        w11, w11, w17                        // right step 43, f3: cycle 181
+        add        w11, w11, w17                        /* right step 43, f3: cycle 181 */
         ror        w15, w15, #22
         add        w17, w4, w25
-        add        w3, w3, w4                           // left step 40, f3: cycle 182
+        add        w3, w3, w4                           /* left step 40, f3: cycle 182 */
         orn        w4, w11, w5
         add        w19, w21, w19
         add        w17, w21, w17
@@ -4282,10 +4284,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #18
         ror        w5, w5, #22
         ror        w17, w17, #18
-        add        w4, w4, w14                          // right step 44, f3: cycle 186
+        add        w4, w4, w14                          /* right step 44, f3: cycle 186 */
         ror        w13, w13, #22
         add        w19, w9, w25
-        add        w9, w17, w9                          // left step 41, f3: cycle 187
+        add        w9, w17, w9                          /* left step 41, f3: cycle 187 */
         orn        w17, w4, w11
         add        w14, w14, w6
         add        w19, w7, w19
@@ -4298,10 +4300,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w11, w11, #22
         add        w19, w16, w6
         ror        w17, w17, #24
-        add        w14, w14, w16                        // right step 45, f3: cycle 191
+        add        w14, w14, w16                        /* right step 45, f3: cycle 191 */
         ror        w16, w3, #22
         add        w3, w15, w25
-        add        w15, w17, w15                        // left step 42, f3: cycle 192
+        add        w15, w17, w15                        /* left step 42, f3: cycle 192 */
         orn        w17, w14, w4
         add        w19, w8, w19
         add        w3, w8, w3
@@ -4314,10 +4316,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #22
         add        w19, w5, w6
         ror        w3, w3, #19
-        add        w17, w17, w5                         // right step 46, f3: cycle 196
+        add        w17, w17, w5                         /* right step 46, f3: cycle 196 */
         ror        w9, w9, #22
         add        w5, w13, w25
-        add        w13, w3, w13                         // left step 43, f3: cycle 197
+        add        w13, w3, w13                         /* left step 43, f3: cycle 197 */
         orn        w3, w17, w14
         add        w19, w23, w19
         add        w5, w24, w5
@@ -4329,10 +4331,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w3, w3, #25
         ror        w14, w14, #22
         ror        w5, w5, #26
-        add        w3, w3, w11                          // right step 47, f3: cycle 201
+        add        w3, w3, w11                          /* right step 47, f3: cycle 201 */
         ror        w15, w15, #22
         add        w11, w11, w6
-        add        w5, w5, w16                          // left step 44, f3: cycle 202
+        add        w5, w5, w16                          /* left step 44, f3: cycle 202 */
         orn        w6, w3, w17
         add        w16, w16, w25
         orn        w19, w5, w13
@@ -4343,11 +4345,11 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w16, w19, w16
         ror        w11, w11, #27
         ror        w16, w16, #27
-        add        w11, w11, w4                         // right step 48, f3: cycle 206
+        add        w11, w11, w4                         /* right step 48, f3: cycle 206 */
         ror        w13, w13, #22
         ldr        w6, [x27, #116]
         add        w4, w4, w6
-        add        w16, w16, w9                         // left step 45, f3: cycle 207
+        add        w16, w16, w9                         /* left step 45, f3: cycle 207 */
         and        w6, w11, w3
         bic        w19, w17, w11
         add        w9, w9, w25
@@ -4361,10 +4363,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ldr        w6, [x27, #120]
         add        w19, w14, w6
         ror        w9, w9, #20
-        add        w14, w4, w14                         // right step 49, f2: cycle 211
+        add        w14, w4, w14                         /* right step 49, f2: cycle 211 */
         ror        w4, w5, #22
         add        w5, w15, w25
-        add        w9, w9, w15                          // left step 46, f3: cycle 212
+        add        w9, w9, w15                          /* left step 46, f3: cycle 212 */
         and        w15, w14, w11
         bic        w22, w3, w14
         add        w19, w24, w19
@@ -4378,10 +4380,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w15, w15, #27
         add        w19, w17, w6
         ror        w5, w5, #25
-        add        w15, w15, w17                        // right step 50, f2: cycle 216
+        add        w15, w15, w17                        /* right step 50, f2: cycle 216 */
         ror        w16, w16, #22
         add        w17, w23, w19
-        add        w5, w5, w13                          // left step 47, f3: cycle 217
+        add        w5, w5, w13                          /* left step 47, f3: cycle 217 */
         and        w19, w15, w14
         bic        w22, w11, w15
         add        w13, w13, w25
@@ -4398,10 +4400,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w14, w14, #22
         add        w19, w19, w26
         ror        w13, w13, #27
-        add        w17, w17, w3                         // right step 51, f2: cycle 221
+        add        w17, w17, w3                         /* right step 51, f2: cycle 221 */
         add        w3, w3, w6
         add        w19, w19, w12
-        add        w13, w13, w4                         // left step 48, f3: cycle 222
+        add        w13, w13, w4                         /* left step 48, f3: cycle 222 */
         and        w4, w17, w15
         bic        w22, w14, w17
         add        w3, w12, w3
@@ -4416,8 +4418,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w3, w3, #21
         ror        w15, w15, #22
         add        w4, w4, w22
-        add        w16, w19, w16                        // left step 49, f4: cycle 226
-        add        w3, w3, w11                          // right step 52, f2: cycle 226
+        add        w16, w19, w16                        /* left step 49, f4: cycle 226 */
+        add        w3, w3, w11                          /* right step 52, f2: cycle 226 */
         add        w11, w11, w6
         and        w19, w16, w5
         and        w22, w3, w17
@@ -4431,11 +4433,11 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w11, w19, w11
         bic        w19, w16, w13
         ror        w17, w17, #22
-        add        w9, w4, w9                           // left step 50, f4: cycle 230
+        add        w9, w4, w9                           /* left step 50, f4: cycle 230 */
         ror        w11, w11, #18
         add        w4, w19, w22
         and        w19, w9, w13
-        add        w11, w11, w14                        // right step 53, f2: cycle 231
+        add        w11, w11, w14                        /* right step 53, f2: cycle 231 */
         ror        w16, w16, #22
         add        w14, w14, w6
         add        w4, w19, w4
@@ -4445,7 +4447,7 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #18
         orr        w19, w19, w22
         add        w22, w5, w25
-        add        w4, w4, w5                           // left step 51, f4: cycle 234
+        add        w4, w4, w5                           /* left step 51, f4: cycle 234 */
         add        w14, w19, w14
         add        w5, w26, w22
         ror        w3, w3, #22
@@ -4454,14 +4456,14 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w9, w9, #22
         add        w22, w13, w25
         add        w5, w19, w5
-        add        w14, w14, w15                        // right step 54, f2: cycle 236
+        add        w14, w14, w15                        /* right step 54, f2: cycle 236 */
         bic        w19, w4, w9
         add        w22, w8, w22
         ror        w5, w5, #17
         and        w26, w14, w11
         bic        w12, w3, w14
         add        w15, w15, w6
-        add        w13, w5, w13                         // left step 52, f4: cycle 238
+        add        w13, w5, w13                         /* left step 52, f4: cycle 238 */
         orr        w12, w26, w12
         add        w5, w19, w22
         and        w19, w13, w9
@@ -4474,10 +4476,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ldr        w19, [x27, #128]
         add        w19, w16, w19
         ror        w4, w4, #18
-        add        w12, w12, w17                        // right step 55, f2: cycle 241
+        add        w12, w12, w17                        /* right step 55, f2: cycle 241 */
         add        w17, w17, w6
         add        w5, w5, w19
-        add        w16, w4, w16                         // left step 53, f4: cycle 242
+        add        w16, w4, w16                         /* left step 53, f4: cycle 242 */
         and        w4, w12, w14
         bic        w19, w11, w12
         add        w17, w8, w17
@@ -4492,8 +4494,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w17, w17, #18
         ror        w14, w14, #22
         add        w4, w4, w19
-        add        w9, w5, w9                           // left step 54, f4: cycle 246
-        add        w17, w17, w3                         // right step 56, f2: cycle 246
+        add        w9, w5, w9                           /* left step 54, f4: cycle 246 */
+        add        w17, w17, w3                         /* right step 56, f2: cycle 246 */
         add        w3, w3, w6
         and        w5, w9, w13
         and        w19, w17, w12
@@ -4507,12 +4509,12 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w3, w5, w3
         bic        w5, w9, w16
         add        w19, w23, w19
-        add        w15, w4, w15                         // left step 55, f4: cycle 250
+        add        w15, w4, w15                         /* left step 55, f4: cycle 250 */
         ror        w3, w3, #26
         add        w4, w5, w19
         ror        w12, w12, #22
         and        w5, w15, w16
-        add        w3, w3, w11                          // right step 57, f2: cycle 251
+        add        w3, w3, w11                          /* right step 57, f2: cycle 251 */
         ror        w9, w9, #22
         add        w11, w11, w6
         add        w4, w5, w4
@@ -4522,7 +4524,7 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #24
         orr        w5, w5, w19
         add        w19, w13, w25
-        add        w13, w4, w13                         // left step 56, f4: cycle 254
+        add        w13, w4, w13                         /* left step 56, f4: cycle 254 */
         add        w11, w5, w11
         add        w4, w22, w19
         ror        w17, w17, #22
@@ -4531,14 +4533,14 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w15, w15, #22
         add        w19, w16, w25
         add        w4, w5, w4
-        add        w11, w11, w14                        // right step 58, f2: cycle 256
+        add        w11, w11, w14                        /* right step 58, f2: cycle 256 */
         add        w14, w14, w6
         bic        w5, w13, w15
         ror        w4, w4, #23
         and        w22, w11, w3
         bic        w26, w17, w11
         add        w19, w20, w19
-        add        w16, w4, w16                         // left step 57, f4: cycle 258
+        add        w16, w4, w16                         /* left step 57, f4: cycle 258 */
         orr        w4, w22, w26
         add        w14, w21, w14
         add        w5, w5, w19
@@ -4551,10 +4553,10 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w3, w3, #22
         bic        w19, w16, w13
         ror        w5, w5, #18
-        add        w14, w14, w12                        // right step 59, f2: cycle 261
+        add        w14, w14, w12                        /* right step 59, f2: cycle 261 */
         add        w4, w7, w4
         add        w12, w12, w6
-        add        w9, w5, w9                           // left step 58, f4: cycle 262
+        add        w9, w5, w9                           /* left step 58, f4: cycle 262 */
         and        w5, w14, w11
         bic        w22, w3, w14
         add        w4, w19, w4
@@ -4569,8 +4571,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w12, w12, #23
         ror        w11, w11, #22
         add        w5, w5, w19
-        add        w15, w4, w15                         // left step 59, f4: cycle 266
-        add        w12, w12, w17                        // right step 60, f2: cycle 266
+        add        w15, w4, w15                         /* left step 59, f4: cycle 266 */
+        add        w12, w12, w17                        /* right step 60, f2: cycle 266 */
         add        w17, w17, w6
         and        w4, w15, w16
         and        w19, w12, w14
@@ -4585,11 +4587,11 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w17, w5, w17
         add        w5, w19, w22
         ror        w14, w14, #22
-        add        w13, w4, w13                         // left step 60, f4: cycle 270
+        add        w13, w4, w13                         /* left step 60, f4: cycle 270 */
         ror        w17, w17, #20
         add        w4, w3, w6
         and        w19, w13, w9
-        add        w17, w17, w3                         // right step 61, f2: cycle 271
+        add        w17, w17, w3                         /* right step 61, f2: cycle 271 */
         ror        w15, w15, #22
         add        w3, w16, w25
         add        w5, w19, w5
@@ -4600,7 +4602,7 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         orr        w19, w19, w22
         bic        w22, w13, w15
         add        w3, w10, w3
-        add        w16, w5, w16                         // left step 61, f4: cycle 274
+        add        w16, w5, w16                         /* left step 61, f4: cycle 274 */
         add        w4, w19, w4
         add        w3, w22, w3
         ror        w12, w12, #22
@@ -4609,14 +4611,14 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w13, w13, #22
         add        w19, w9, w25
         add        w3, w5, w3
-        add        w4, w4, w11                          // right step 62, f2: cycle 276
+        add        w4, w4, w11                          /* right step 62, f2: cycle 276 */
         bic        w5, w16, w13
         add        w19, w24, w19
         ror        w3, w3, #26
         and        w22, w4, w17
         bic        w26, w12, w4
         add        w11, w11, w6
-        add        w9, w3, w9                           // left step 62, f4: cycle 278
+        add        w9, w3, w9                           /* left step 62, f4: cycle 278 */
         orr        w3, w22, w26
         add        w5, w5, w19
         and        w6, w9, w13
@@ -4628,11 +4630,11 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w5, w15, w25
         bic        w6, w9, w16
         ror        w3, w3, #27
-        add        w11, w11, w14                        // right step 63, f2: cycle 281
+        add        w11, w11, w14                        /* right step 63, f2: cycle 281 */
         add        w5, w21, w5
         ldr        w19, [x27, #136]
         add        w14, w14, w19
-        add        w15, w3, w15                         // left step 63, f4: cycle 282
+        add        w15, w3, w15                         /* left step 63, f4: cycle 282 */
         and        w3, w11, w4
         bic        w19, w17, w11
         add        w5, w6, w5
@@ -4649,8 +4651,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w14, w14, #24
         eor        w22, w4, w11
         add        w19, w23, w19
-        add        w13, w5, w13                         // left step 64, f4: cycle 286
-        add        w14, w14, w12                        // right step 64, f2: cycle 286
+        add        w13, w5, w13                         /* left step 64, f4: cycle 286 */
+        add        w14, w14, w12                        /* right step 64, f2: cycle 286 */
         eor        w3, w13, w3
         eor        w5, w14, w22
         ror        w15, w15, #22
@@ -4663,8 +4665,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w12, w12, #24
         eor        w22, w11, w14
         add        w19, w8, w19
-        add        w16, w3, w16                         // left step 65, f5: cycle 290
-        add        w12, w12, w17                        // right step 65, f1: cycle 290
+        add        w16, w3, w16                         /* left step 65, f5: cycle 290 */
+        add        w12, w12, w17                        /* right step 65, f1: cycle 290 */
         eor        w3, w16, w5
         eor        w5, w12, w22
         ror        w13, w13, #22
@@ -4677,8 +4679,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w17, w17, #27
         eor        w22, w14, w12
         add        w19, w10, w19
-        add        w9, w3, w9                           // left step 66, f5: cycle 294
-        add        w17, w17, w4                         // right step 66, f1: cycle 294
+        add        w9, w3, w9                           /* left step 66, f5: cycle 294 */
+        add        w17, w17, w4                         /* right step 66, f1: cycle 294 */
         eor        w3, w9, w5
         eor        w5, w17, w22
         ror        w16, w16, #22
@@ -4691,8 +4693,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #20
         add        w22, w15, w6
         add        w23, w23, w11
-        add        w15, w3, w15                         // left step 67, f5: cycle 298
-        add        w11, w4, w11                         // right step 67, f1: cycle 298
+        add        w15, w3, w15                         /* left step 67, f5: cycle 298 */
+        add        w11, w4, w11                         /* right step 67, f1: cycle 298 */
         eor        w3, w15, w5
         eor        w4, w11, w19
         ror        w9, w9, #22
@@ -4705,8 +4707,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w4, w4, #23
         eor        w22, w17, w11
         add        w19, w7, w19
-        add        w13, w3, w13                         // left step 68, f5: cycle 302
-        add        w3, w4, w14                          // right step 68, f1: cycle 302
+        add        w13, w3, w13                         /* left step 68, f5: cycle 302 */
+        add        w3, w4, w14                          /* right step 68, f1: cycle 302 */
         ldr        w4, [x28, #4]
         add        w14, w4, w14
         eor        w5, w13, w5
@@ -4721,8 +4723,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w14, w14, #20
         add        w23, w16, w6
         add        w10, w10, w12
-        add        w16, w5, w16                         // left step 69, f5: cycle 306
-        add        w12, w14, w12                        // right step 69, f1: cycle 306
+        add        w16, w5, w16                         /* left step 69, f5: cycle 306 */
+        add        w12, w14, w12                        /* right step 69, f1: cycle 306 */
         eor        w14, w16, w19
         eor        w5, w12, w22
         ror        w13, w13, #22
@@ -4735,8 +4737,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w10, w10, #27
         eor        w22, w3, w12
         add        w19, w21, w19
-        add        w9, w14, w9                          // left step 70, f5: cycle 310
-        add        w10, w10, w17                        // right step 70, f1: cycle 310
+        add        w9, w14, w9                          /* left step 70, f5: cycle 310 */
+        add        w10, w10, w17                        /* right step 70, f1: cycle 310 */
         ldr        w14, [x27, #56]
         add        w14, w17, w14
         eor        w17, w9, w5
@@ -4751,8 +4753,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w14, w14, #18
         add        w22, w15, w6
         add        w7, w7, w11
-        add        w15, w17, w15                        // left step 71, f5: cycle 314
-        add        w11, w14, w11                        // right step 71, f1: cycle 314
+        add        w15, w17, w15                        /* left step 71, f5: cycle 314 */
+        add        w11, w14, w11                        /* right step 71, f1: cycle 314 */
         eor        w14, w15, w5
         eor        w17, w11, w19
         ror        w9, w9, #22
@@ -4766,8 +4768,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ldr        w19, [x27, #144]
         add        w19, w13, w19
         add        w22, w24, w3
-        add        w13, w14, w13                        // left step 72, f5: cycle 318
-        add        w14, w17, w3                         // right step 72, f1: cycle 318
+        add        w13, w14, w13                        /* left step 72, f5: cycle 318 */
+        add        w14, w17, w3                         /* right step 72, f1: cycle 318 */
         eor        w17, w13, w5
         eor        w3, w14, w7
         ror        w15, w15, #22
@@ -4780,8 +4782,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w3, w3, #24
         eor        w19, w11, w14
         add        w4, w4, w7
-        add        w16, w17, w16                        // left step 73, f5: cycle 322
-        add        w17, w3, w12                         // right step 73, f1: cycle 322
+        add        w16, w17, w16                        /* left step 73, f5: cycle 322 */
+        add        w17, w3, w12                         /* right step 73, f1: cycle 322 */
         add        w12, w21, w12
         eor        w3, w16, w5
         eor        w5, w17, w19
@@ -4795,8 +4797,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w12, w12, #19
         eor        w7, w14, w17
         add        w5, w20, w5
-        add        w9, w3, w9                           // left step 74, f5: cycle 326
-        add        w12, w12, w10                        // right step 74, f1: cycle 326
+        add        w9, w3, w9                           /* left step 74, f5: cycle 326 */
+        add        w12, w12, w10                        /* right step 74, f1: cycle 326 */
         eor        w3, w9, w4
         eor        w4, w12, w7
         ror        w16, w16, #22
@@ -4811,8 +4813,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w7, w15, w7
         ldr        w19, [x27, #64]
         add        w19, w11, w19
-        add        w15, w3, w15                         // left step 75, f5: cycle 330
-        add        w10, w10, w11                        // right step 75, f1: cycle 330
+        add        w15, w3, w15                         /* left step 75, f5: cycle 330 */
+        add        w10, w10, w11                        /* right step 75, f1: cycle 330 */
         eor        w11, w15, w4
         eor        w3, w10, w5
         ror        w9, w9, #22
@@ -4825,8 +4827,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w3, w3, #27
         add        w7, w13, w6
         add        w8, w8, w14
-        add        w11, w11, w13                        // left step 76, f5: cycle 334
-        add        w13, w3, w14                         // right step 76, f1: cycle 334
+        add        w11, w11, w13                        /* left step 76, f5: cycle 334 */
+        add        w13, w3, w14                         /* right step 76, f1: cycle 334 */
         eor        w14, w11, w4
         eor        w3, w13, w5
         ror        w15, w15, #22
@@ -4839,8 +4841,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w8, w8, #17
         eor        w5, w10, w13
         add        w4, w24, w4
-        add        w14, w14, w16                        // left step 77, f5: cycle 338
-        add        w8, w8, w17                          // right step 77, f1: cycle 338
+        add        w14, w14, w16                        /* left step 77, f5: cycle 338 */
+        add        w8, w8, w17                          /* right step 77, f1: cycle 338 */
         add        w16, w20, w17
         eor        w17, w14, w3
         eor        w3, w8, w5
@@ -4853,8 +4855,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w17, w17, #24
         ror        w16, w16, #19
         add        w5, w9, w6
-        add        w9, w17, w9                          // left step 78, f5: cycle 342
-        add        w16, w16, w12                        // right step 78, f1: cycle 342
+        add        w9, w17, w9                          /* left step 78, f5: cycle 342 */
+        add        w16, w16, w12                        /* right step 78, f1: cycle 342 */
         eor        w17, w9, w3
         eor        w3, w16, w4
         ror        w14, w14, #22
@@ -4866,8 +4868,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         ror        w17, w17, #27
         ror        w12, w12, #21
         add        w5, w15, w6
-        add        w15, w17, w15                        // left step 79, f5: cycle 346
-        add        w12, w12, w10                        // right step 79, f1: cycle 346
+        add        w15, w17, w15                        /* left step 79, f5: cycle 346 */
+        add        w12, w12, w10                        /* right step 79, f1: cycle 346 */
         eor        w17, w15, w3
         eor        w3, w12, w4
         ror        w16, w16, #22
@@ -4882,8 +4884,8 @@ L(ripemd160_aarch64_neon_32_x1_loop):
         add        w8, w8, w3
         ldr        w3, [x27, #32]
         add        w3, w13, w3
-        add        w17, w17, w11                        // left step 80, f5: cycle 350
-        add        w10, w10, w13                        // right step 80, f1: cycle 350
+        add        w17, w17, w11                        /* left step 80, f5: cycle 350 */
+        add        w10, w10, w13                        /* right step 80, f1: cycle 350 */
         ldr        w13, [x27, #8]
         add        w11, w11, w13
         ldr        w13, [x27, #160]

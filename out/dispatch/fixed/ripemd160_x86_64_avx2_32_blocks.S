@@ -31,10 +31,12 @@
 
 /* Macros of a program may have these names. */
 #undef SYMBOL
+#undef UNDERSCORED
 #undef L
 #undef COFF
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define UNDERSCORED(name) _##name
+#define SYMBOL(name) UNDERSCORED(name)
 #define L(name) L##name
 #else
 #define SYMBOL(name) name
@@ -310,11 +312,11 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm1, %ymm2
         vpsrld     $21, %ymm1, %ymm1
         vpor       %ymm1, %ymm2, %ymm1
-        vpaddd     32(%r12), %ymm1, %ymm1               // left step 1, f1: cycle 3
+        vpaddd     32(%r12), %ymm1, %ymm1               /* left step 1, f1: cycle 3 */
         vmovdqu    160(%r15), %ymm2
         vpaddd     64(%r12), %ymm2, %ymm3
         vpshufb    96(%r12), %ymm3, %ymm3
-        vpaddd     32(%r12), %ymm3, %ymm3               // right step 1, f5: cycle 2
+        vpaddd     32(%r12), %ymm3, %ymm3               /* right step 1, f5: cycle 2 */
         vpxor      128(%r12), %ymm1, %ymm4
         vmovdqu    32(%r15), %ymm5
         vpaddd     32(%r12), %ymm5, %ymm6
@@ -322,13 +324,13 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm4, %ymm6
         vpsrld     $18, %ymm4, %ymm4
         vpor       %ymm4, %ymm6, %ymm4
-        vpaddd     160(%r12), %ymm4, %ymm4              // left step 2, f1: cycle 8
+        vpaddd     160(%r12), %ymm4, %ymm4              /* left step 2, f1: cycle 8 */
         vpxor      192(%r12), %ymm3, %ymm6
         vpaddd     224(%r12), %ymm6, %ymm6
         vpslld     $9, %ymm6, %ymm7
         vpsrld     $23, %ymm6, %ymm6
         vpor       %ymm6, %ymm7, %ymm6
-        vpaddd     160(%r12), %ymm6, %ymm6              // right step 2, f5: cycle 7
+        vpaddd     160(%r12), %ymm6, %ymm6              /* right step 2, f5: cycle 7 */
         vpxor      0x100(%r12), %ymm1, %ymm7
         vpxor      %ymm7, %ymm4, %ymm7
         vmovdqu    64(%r15), %ymm8
@@ -337,7 +339,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm7, %ymm9
         vpsrld     $17, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
-        vpaddd     0x120(%r12), %ymm7, %ymm7            // left step 3, f1: cycle 13
+        vpaddd     0x120(%r12), %ymm7, %ymm7            /* left step 3, f1: cycle 13 */
         mov        (%rdi), %rax
         vpslld     $10, %ymm1, %ymm9
         vpsrld     $22, %ymm1, %ymm1
@@ -350,7 +352,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm5, %ymm9
         vpsrld     $23, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
-        vpaddd     0x120(%r12), %ymm5, %ymm5            // right step 3, f5: cycle 12
+        vpaddd     0x120(%r12), %ymm5, %ymm5            /* right step 3, f5: cycle 12 */
         vpslld     $10, %ymm3, %ymm9
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
@@ -362,7 +364,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm8, %ymm9
         vpsrld     $20, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
-        vpaddd     0x100(%r12), %ymm8, %ymm8            // left step 4, f1: cycle 18
+        vpaddd     0x100(%r12), %ymm8, %ymm8            /* left step 4, f1: cycle 18 */
         vpslld     $10, %ymm4, %ymm9
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
@@ -374,7 +376,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $21, %ymm0, %ymm0
         vmovdqu    (%rax), %xmm12
         vpor       %ymm0, %ymm9, %ymm0
-        vpaddd     0x100(%r12), %ymm0, %ymm0            // right step 4, f5: cycle 17
+        vpaddd     0x100(%r12), %ymm0, %ymm0            /* right step 4, f5: cycle 17 */
         vpslld     $10, %ymm6, %ymm9
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
@@ -386,7 +388,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm2, %ymm9
         vpsrld     $27, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 5, f1: cycle 23
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 5, f1: cycle 23 */
         vpslld     $10, %ymm7, %ymm9
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
@@ -397,7 +399,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm9, %ymm10
         vpsrld     $19, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
-        vpaddd     %ymm3, %ymm9, %ymm9                  // right step 5, f5: cycle 22
+        vpaddd     %ymm3, %ymm9, %ymm9                  /* right step 5, f5: cycle 22 */
         vpslld     $10, %ymm5, %ymm10
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
@@ -406,7 +408,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpaddd     160(%r15), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm10, %ymm1
         vpshufb    96(%r12), %ymm1, %ymm1
-        vpaddd     %ymm4, %ymm1, %ymm1                  // left step 6, f1: cycle 27
+        vpaddd     %ymm4, %ymm1, %ymm1                  /* left step 6, f1: cycle 27 */
         mov        32(%rdi), %rax
         vpslld     $10, %ymm8, %ymm10
         vpsrld     $22, %ymm8, %ymm8
@@ -419,7 +421,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm3, %ymm10
         vpsrld     $17, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
-        vpaddd     %ymm6, %ymm3, %ymm3                  // right step 6, f5: cycle 27
+        vpaddd     %ymm6, %ymm3, %ymm3                  /* right step 6, f5: cycle 27 */
         vpslld     $10, %ymm0, %ymm10
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
@@ -430,7 +432,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm4, %ymm10
         vpsrld     $25, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // left step 7, f1: cycle 32
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* left step 7, f1: cycle 32 */
         vpslld     $10, %ymm2, %ymm10
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
@@ -442,7 +444,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $17, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
         vinserti128 $1, (%rax), %ymm12, %ymm12
-        vpaddd     %ymm5, %ymm6, %ymm6                  // right step 7, f5: cycle 32
+        vpaddd     %ymm5, %ymm6, %ymm6                  /* right step 7, f5: cycle 32 */
         vpslld     $10, %ymm9, %ymm10
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
@@ -453,7 +455,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm7, %ymm10
         vpsrld     $23, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // left step 8, f1: cycle 37
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* left step 8, f1: cycle 37 */
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
@@ -465,7 +467,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm5, %ymm10
         vpsrld     $27, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
-        vpaddd     %ymm0, %ymm5, %ymm5                  // right step 8, f5: cycle 37
+        vpaddd     %ymm0, %ymm5, %ymm5                  /* right step 8, f5: cycle 37 */
         vpslld     $10, %ymm3, %ymm10
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
@@ -477,7 +479,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $21, %ymm8, %ymm8
         mov        8(%rdi), %rax
         vpor       %ymm8, %ymm10, %ymm8
-        vpaddd     %ymm2, %ymm8, %ymm8                  // left step 9, f1: cycle 42
+        vpaddd     %ymm2, %ymm8, %ymm8                  /* left step 9, f1: cycle 42 */
         vpslld     $10, %ymm4, %ymm10
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
@@ -488,7 +490,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm0, %ymm10
         vpsrld     $25, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
-        vpaddd     %ymm9, %ymm0, %ymm0                  // right step 9, f5: cycle 42
+        vpaddd     %ymm9, %ymm0, %ymm0                  /* right step 9, f5: cycle 42 */
         vpslld     $10, %ymm6, %ymm10
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
@@ -498,7 +500,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm2, %ymm10
         vpsrld     $19, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 10, f1: cycle 47
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 10, f1: cycle 47 */
         vpslld     $10, %ymm7, %ymm10
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
@@ -511,7 +513,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $25, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
         vmovdqu    (%rax), %xmm13
-        vpaddd     %ymm3, %ymm9, %ymm9                  // right step 10, f5: cycle 47
+        vpaddd     %ymm3, %ymm9, %ymm9                  /* right step 10, f5: cycle 47 */
         vpslld     $10, %ymm5, %ymm10
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
@@ -521,7 +523,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm1, %ymm10
         vpsrld     $18, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
-        vpaddd     %ymm4, %ymm1, %ymm1                  // left step 11, f1: cycle 52
+        vpaddd     %ymm4, %ymm1, %ymm1                  /* left step 11, f1: cycle 52 */
         vpslld     $10, %ymm8, %ymm10
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
@@ -530,7 +532,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpxor      %ymm10, %ymm9, %ymm10
         vpsubd     %ymm10, %ymm3, %ymm3
         vpshufb    96(%r12), %ymm3, %ymm3
-        vpaddd     %ymm6, %ymm3, %ymm3                  // right step 11, f5: cycle 51
+        vpaddd     %ymm6, %ymm3, %ymm3                  /* right step 11, f5: cycle 51 */
         vpslld     $10, %ymm0, %ymm10
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
@@ -540,7 +542,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm4, %ymm10
         vpsrld     $17, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // left step 12, f1: cycle 57
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* left step 12, f1: cycle 57 */
         vpslld     $10, %ymm2, %ymm10
         vpsrld     $22, %ymm2, %ymm2
         mov        40(%rdi), %rax
@@ -552,7 +554,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm6, %ymm10
         vpsrld     $21, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
-        vpaddd     %ymm5, %ymm6, %ymm6                  // right step 12, f5: cycle 56
+        vpaddd     %ymm5, %ymm6, %ymm6                  /* right step 12, f5: cycle 56 */
         vpslld     $10, %ymm9, %ymm10
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
@@ -562,7 +564,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm7, %ymm10
         vpsrld     $26, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // left step 13, f1: cycle 62
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* left step 13, f1: cycle 62 */
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
@@ -574,7 +576,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm5, %ymm10
         vpsrld     $18, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
-        vpaddd     %ymm0, %ymm5, %ymm5                  // right step 13, f5: cycle 61
+        vpaddd     %ymm0, %ymm5, %ymm5                  /* right step 13, f5: cycle 61 */
         vpslld     $10, %ymm3, %ymm10
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
@@ -585,7 +587,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm8, %ymm10
         vpsrld     $25, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
-        vpaddd     %ymm2, %ymm8, %ymm8                  // left step 14, f1: cycle 67
+        vpaddd     %ymm2, %ymm8, %ymm8                  /* left step 14, f1: cycle 67 */
         vpslld     $10, %ymm4, %ymm10
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
@@ -596,7 +598,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm0, %ymm10
         vpsrld     $18, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
-        vpaddd     %ymm9, %ymm0, %ymm0                  // right step 14, f5: cycle 66
+        vpaddd     %ymm9, %ymm0, %ymm0                  /* right step 14, f5: cycle 66 */
         vpslld     $10, %ymm6, %ymm10
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
@@ -607,7 +609,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm2, %ymm10
         vpsrld     $23, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 15, f1: cycle 72
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 15, f1: cycle 72 */
         vpslld     $10, %ymm7, %ymm10
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
@@ -620,7 +622,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm9, %ymm10
         vpsrld     $20, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
-        vpaddd     %ymm3, %ymm9, %ymm9                  // right step 15, f5: cycle 71
+        vpaddd     %ymm3, %ymm9, %ymm9                  /* right step 15, f5: cycle 71 */
         vpslld     $10, %ymm5, %ymm10
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
@@ -628,7 +630,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpxor      %ymm10, %ymm2, %ymm10
         vpaddd     %ymm1, %ymm10, %ymm1
         vpshufb    96(%r12), %ymm1, %ymm1
-        vpaddd     %ymm4, %ymm1, %ymm1                  // left step 16, f1: cycle 76
+        vpaddd     %ymm4, %ymm1, %ymm1                  /* left step 16, f1: cycle 76 */
         vpslld     $10, %ymm8, %ymm10
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
@@ -639,7 +641,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm3, %ymm10
         vpsrld     $26, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
-        vpaddd     %ymm6, %ymm3, %ymm3                  // right step 16, f5: cycle 76
+        vpaddd     %ymm6, %ymm3, %ymm3                  /* right step 16, f5: cycle 76 */
         vpslld     $10, %ymm0, %ymm10
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
@@ -654,7 +656,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm4, %ymm5
         vpsrld     $25, %ymm4, %ymm4
         vpor       %ymm4, %ymm5, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // left step 17, f2: cycle 82
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* left step 17, f2: cycle 82 */
         vpslld     $10, %ymm2, %ymm5
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm5, %ymm2
@@ -667,7 +669,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm5, %ymm6
         vpsrld     $23, %ymm5, %ymm5
         vpor       %ymm5, %ymm6, %ymm5
-        vpaddd     0x2a0(%rsp), %ymm5, %ymm5            // right step 17, f4: cycle 81
+        vpaddd     0x2a0(%rsp), %ymm5, %ymm5            /* right step 17, f4: cycle 81 */
         vpslld     $10, %ymm9, %ymm6
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm6, %ymm6
@@ -680,7 +682,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm7, %ymm9
         vpsrld     $26, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // left step 18, f2: cycle 88
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* left step 18, f2: cycle 88 */
         mov        48(%rdi), %rax
         vpslld     $10, %ymm1, %ymm9
         vpsrld     $22, %ymm1, %ymm1
@@ -695,7 +697,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm6, %ymm9
         vpsrld     $19, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
-        vpaddd     %ymm0, %ymm6, %ymm6                  // right step 18, f4: cycle 86
+        vpaddd     %ymm0, %ymm6, %ymm6                  /* right step 18, f4: cycle 86 */
         vpslld     $10, %ymm3, %ymm9
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
@@ -705,7 +707,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpaddd     0x240(%r12), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm9, %ymm8
         vpshufb    96(%r12), %ymm8, %ymm8
-        vpaddd     %ymm2, %ymm8, %ymm8                  // left step 19, f2: cycle 93
+        vpaddd     %ymm2, %ymm8, %ymm8                  /* left step 19, f2: cycle 93 */
         vpslld     $10, %ymm4, %ymm9
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
@@ -719,7 +721,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vinserti128 $1, (%rax), %ymm14, %ymm14
         vpsrld     $17, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
-        vpaddd     0x2c0(%rsp), %ymm0, %ymm0            // right step 19, f4: cycle 91
+        vpaddd     0x2c0(%rsp), %ymm0, %ymm0            /* right step 19, f4: cycle 91 */
         vpslld     $10, %ymm5, %ymm9
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
@@ -732,7 +734,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm2, %ymm9
         vpsrld     $19, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 20, f2: cycle 99
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 20, f2: cycle 99 */
         vpslld     $10, %ymm7, %ymm9
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
@@ -747,7 +749,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm5, %ymm9
         vpsrld     $25, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
-        vpaddd     %ymm3, %ymm5, %ymm5                  // right step 20, f4: cycle 96
+        vpaddd     %ymm3, %ymm5, %ymm5                  /* right step 20, f4: cycle 96 */
         vpslld     $10, %ymm6, %ymm9
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
@@ -760,7 +762,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm1, %ymm9
         vpsrld     $21, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
-        vpaddd     %ymm4, %ymm1, %ymm1                  // left step 21, f2: cycle 105
+        vpaddd     %ymm4, %ymm1, %ymm1                  /* left step 21, f2: cycle 105 */
         vpslld     $10, %ymm8, %ymm9
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
@@ -773,7 +775,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm3, %ymm9
         vpsrld     $20, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
-        vpaddd     0x2a0(%rsp), %ymm3, %ymm3            // right step 21, f4: cycle 101
+        vpaddd     0x2a0(%rsp), %ymm3, %ymm3            /* right step 21, f4: cycle 101 */
         vpslld     $10, %ymm0, %ymm9
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
@@ -787,7 +789,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
         vmovdqu    (%rax), %xmm15
-        vpaddd     %ymm7, %ymm4, %ymm4                  // left step 22, f2: cycle 111
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* left step 22, f2: cycle 111 */
         vpslld     $10, %ymm2, %ymm9
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
@@ -799,7 +801,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpaddd     %ymm0, %ymm10, %ymm0
         vpaddd     %ymm0, %ymm9, %ymm0
         vpshufb    96(%r12), %ymm0, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 22, f4: cycle 105
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 22, f4: cycle 105 */
         vpslld     $10, %ymm5, %ymm9
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
@@ -811,7 +813,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm7, %ymm9
         vpsrld     $25, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // left step 23, f2: cycle 117
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* left step 23, f2: cycle 117 */
         vpslld     $10, %ymm1, %ymm9
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
@@ -825,7 +827,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm6, %ymm9
         vpsrld     $23, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
-        vpaddd     0x2c0(%rsp), %ymm6, %ymm6            // right step 23, f4: cycle 110
+        vpaddd     0x2c0(%rsp), %ymm6, %ymm6            /* right step 23, f4: cycle 110 */
         vpslld     $10, %ymm3, %ymm9
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
@@ -838,7 +840,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm8, %ymm9
         vpsrld     $17, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
-        vpaddd     %ymm2, %ymm8, %ymm8                  // left step 24, f2: cycle 123
+        vpaddd     %ymm2, %ymm8, %ymm8                  /* left step 24, f2: cycle 123 */
         vpslld     $10, %ymm4, %ymm9
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
@@ -852,7 +854,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm3, %ymm9
         vpsrld     $21, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
-        vpaddd     %ymm5, %ymm3, %ymm3                  // right step 24, f4: cycle 115
+        vpaddd     %ymm5, %ymm3, %ymm3                  /* right step 24, f4: cycle 115 */
         vpslld     $10, %ymm0, %ymm9
         vpsrld     $22, %ymm0, %ymm0
         vinserti128 $1, (%rax), %ymm15, %ymm15
@@ -865,7 +867,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm2, %ymm9
         vpsrld     $25, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 25, f2: cycle 129
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 25, f2: cycle 129 */
         vpslld     $10, %ymm7, %ymm9
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
@@ -877,7 +879,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm5, %ymm9
         vpsrld     $25, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
-        vpaddd     0x2a0(%rsp), %ymm5, %ymm5            // right step 25, f4: cycle 120
+        vpaddd     0x2a0(%rsp), %ymm5, %ymm5            /* right step 25, f4: cycle 120 */
         vpslld     $10, %ymm6, %ymm9
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
@@ -891,7 +893,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $20, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
         vpunpckldq %ymm13, %ymm12, %ymm11
-        vpaddd     %ymm4, %ymm1, %ymm1                  // left step 26, f2: cycle 135
+        vpaddd     %ymm4, %ymm1, %ymm1                  /* left step 26, f2: cycle 135 */
         vpslld     $10, %ymm8, %ymm9
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
@@ -905,7 +907,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm6, %ymm9
         vpsrld     $25, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
-        vpaddd     %ymm0, %ymm6, %ymm6                  // right step 26, f4: cycle 125
+        vpaddd     %ymm0, %ymm6, %ymm6                  /* right step 26, f4: cycle 125 */
         vpslld     $10, %ymm3, %ymm9
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
@@ -917,7 +919,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm4, %ymm9
         vpsrld     $17, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // left step 27, f2: cycle 141
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* left step 27, f2: cycle 141 */
         vpslld     $10, %ymm2, %ymm9
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
@@ -930,7 +932,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm0, %ymm9
         vpsrld     $20, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
-        vpaddd     0x2c0(%rsp), %ymm0, %ymm0            // right step 27, f4: cycle 130
+        vpaddd     0x2c0(%rsp), %ymm0, %ymm0            /* right step 27, f4: cycle 130 */
         vpslld     $10, %ymm5, %ymm9
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
@@ -943,7 +945,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm7, %ymm9
         vpsrld     $23, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // left step 28, f2: cycle 147
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* left step 28, f2: cycle 147 */
         vpslld     $10, %ymm1, %ymm9
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
@@ -957,7 +959,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm5, %ymm9
         vpsrld     $25, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
-        vpaddd     %ymm3, %ymm5, %ymm5                  // right step 28, f4: cycle 135
+        vpaddd     %ymm3, %ymm5, %ymm5                  /* right step 28, f4: cycle 135 */
         vpslld     $10, %ymm6, %ymm9
         vpunpckldq %ymm15, %ymm14, %ymm13
         vpsrld     $22, %ymm6, %ymm6
@@ -971,7 +973,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm8, %ymm9
         vpsrld     $21, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
-        vpaddd     %ymm2, %ymm8, %ymm8                  // left step 29, f2: cycle 153
+        vpaddd     %ymm2, %ymm8, %ymm8                  /* left step 29, f2: cycle 153 */
         vpslld     $10, %ymm4, %ymm9
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
@@ -984,7 +986,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm3, %ymm9
         vpsrld     $26, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
-        vpaddd     0x2a0(%rsp), %ymm3, %ymm3            // right step 29, f4: cycle 140
+        vpaddd     0x2a0(%rsp), %ymm3, %ymm3            /* right step 29, f4: cycle 140 */
         vpslld     $10, %ymm0, %ymm9
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
@@ -997,7 +999,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpunpckhdq %ymm15, %ymm14, %ymm14
         vpsrld     $25, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 30, f2: cycle 159
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 30, f2: cycle 159 */
         vpslld     $10, %ymm7, %ymm9
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
@@ -1011,7 +1013,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm0, %ymm9
         vpsrld     $17, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 30, f4: cycle 145
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 30, f4: cycle 145 */
         vpslld     $10, %ymm5, %ymm9
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
@@ -1023,7 +1025,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm1, %ymm9
         vpsrld     $19, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
-        vpaddd     %ymm4, %ymm1, %ymm1                  // left step 31, f2: cycle 165
+        vpaddd     %ymm4, %ymm1, %ymm1                  /* left step 31, f2: cycle 165 */
         vpslld     $10, %ymm8, %ymm9
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
@@ -1037,7 +1039,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm6, %ymm9
         vpsrld     $19, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
-        vpaddd     0x2c0(%rsp), %ymm6, %ymm6            // right step 31, f4: cycle 150
+        vpaddd     0x2c0(%rsp), %ymm6, %ymm6            /* right step 31, f4: cycle 150 */
         vpslld     $10, %ymm3, %ymm9
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
@@ -1049,7 +1051,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm4, %ymm9
         vpsrld     $20, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // left step 32, f2: cycle 171
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* left step 32, f2: cycle 171 */
         vpslld     $10, %ymm2, %ymm9
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
@@ -1065,7 +1067,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $21, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
         vpunpckhqdq %ymm13, %ymm11, %ymm11
-        vpaddd     %ymm5, %ymm3, %ymm3                  // right step 32, f4: cycle 155
+        vpaddd     %ymm5, %ymm3, %ymm3                  /* right step 32, f4: cycle 155 */
         vpslld     $10, %ymm0, %ymm9
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
@@ -1077,7 +1079,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm7, %ymm9
         vpsrld     $21, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // left step 33, f3: cycle 177
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* left step 33, f3: cycle 177 */
         vpslld     $10, %ymm1, %ymm9
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
@@ -1088,7 +1090,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm5, %ymm9
         vpsrld     $23, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
-        vpaddd     0x2a0(%rsp), %ymm5, %ymm5            // right step 33, f3: cycle 161
+        vpaddd     0x2a0(%rsp), %ymm5, %ymm5            /* right step 33, f3: cycle 161 */
         vpslld     $10, %ymm6, %ymm9
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
@@ -1100,7 +1102,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $19, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
         vpunpcklqdq %ymm14, %ymm12, %ymm13
-        vpaddd     %ymm2, %ymm8, %ymm8                  // left step 34, f3: cycle 183
+        vpaddd     %ymm2, %ymm8, %ymm8                  /* left step 34, f3: cycle 183 */
         vpslld     $10, %ymm4, %ymm9
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
@@ -1113,7 +1115,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm9, %ymm10
         vpsrld     $25, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
-        vpaddd     %ymm0, %ymm9, %ymm9                  // right step 34, f3: cycle 167
+        vpaddd     %ymm0, %ymm9, %ymm9                  /* right step 34, f3: cycle 167 */
         vpslld     $10, %ymm3, %ymm10
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
@@ -1124,7 +1126,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm2, %ymm10
         vpsrld     $26, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 35, f3: cycle 189
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 35, f3: cycle 189 */
         vpslld     $10, %ymm7, %ymm10
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
@@ -1137,7 +1139,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm0, %ymm10
         vpsrld     $17, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 35, f3: cycle 173
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 35, f3: cycle 173 */
         vpslld     $10, %ymm5, %ymm10
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
@@ -1149,7 +1151,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm1, %ymm10
         vpsrld     $25, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
-        vpaddd     %ymm4, %ymm1, %ymm1                  // left step 36, f3: cycle 195
+        vpaddd     %ymm4, %ymm1, %ymm1                  /* left step 36, f3: cycle 195 */
         vpslld     $10, %ymm8, %ymm10
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
@@ -1161,7 +1163,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm6, %ymm10
         vpsrld     $21, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
-        vpaddd     %ymm3, %ymm6, %ymm6                  // right step 36, f3: cycle 179
+        vpaddd     %ymm3, %ymm6, %ymm6                  /* right step 36, f3: cycle 179 */
         vpslld     $10, %ymm9, %ymm10
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
@@ -1173,7 +1175,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm4, %ymm10
         vpsrld     $18, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // left step 37, f3: cycle 201
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* left step 37, f3: cycle 201 */
         vpslld     $10, %ymm2, %ymm10
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
@@ -1183,7 +1185,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpxor      %ymm9, %ymm10, %ymm10
         vpsubd     %ymm10, %ymm3, %ymm3
         vpshufb    96(%r12), %ymm3, %ymm3
-        vpaddd     %ymm5, %ymm3, %ymm3                  // right step 37, f3: cycle 184
+        vpaddd     %ymm5, %ymm3, %ymm3                  /* right step 37, f3: cycle 184 */
         vpslld     $10, %ymm0, %ymm10
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
@@ -1194,7 +1196,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm7, %ymm10
         vpsrld     $23, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // left step 38, f3: cycle 207
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* left step 38, f3: cycle 207 */
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
@@ -1206,7 +1208,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm5, %ymm10
         vpsrld     $26, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // right step 38, f3: cycle 190
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* right step 38, f3: cycle 190 */
         vpslld     $10, %ymm6, %ymm10
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
@@ -1217,7 +1219,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm8, %ymm10
         vpsrld     $19, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
-        vpaddd     %ymm2, %ymm8, %ymm8                  // left step 39, f3: cycle 213
+        vpaddd     %ymm2, %ymm8, %ymm8                  /* left step 39, f3: cycle 213 */
         vpslld     $10, %ymm4, %ymm10
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
@@ -1229,7 +1231,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm9, %ymm10
         vpsrld     $26, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
-        vpaddd     %ymm0, %ymm9, %ymm9                  // right step 39, f3: cycle 196
+        vpaddd     %ymm0, %ymm9, %ymm9                  /* right step 39, f3: cycle 196 */
         vpslld     $10, %ymm3, %ymm10
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
@@ -1242,7 +1244,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm2, %ymm10
         vpsrld     $17, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 40, f3: cycle 219
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 40, f3: cycle 219 */
         vpslld     $10, %ymm7, %ymm10
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
@@ -1253,7 +1255,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm0, %ymm10
         vpsrld     $18, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 40, f3: cycle 202
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 40, f3: cycle 202 */
         vpslld     $10, %ymm5, %ymm10
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
@@ -1265,7 +1267,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm1, %ymm10
         vpsrld     $18, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
-        vpaddd     %ymm4, %ymm1, %ymm1                  // left step 41, f3: cycle 225
+        vpaddd     %ymm4, %ymm1, %ymm1                  /* left step 41, f3: cycle 225 */
         vpslld     $10, %ymm8, %ymm10
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
@@ -1277,7 +1279,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm6, %ymm10
         vpsrld     $20, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
-        vpaddd     %ymm3, %ymm6, %ymm6                  // right step 41, f3: cycle 208
+        vpaddd     %ymm3, %ymm6, %ymm6                  /* right step 41, f3: cycle 208 */
         vpslld     $10, %ymm9, %ymm10
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
@@ -1287,7 +1289,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpxor      %ymm8, %ymm10, %ymm10
         vpsubd     %ymm10, %ymm4, %ymm4
         vpshufb    96(%r12), %ymm4, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // left step 42, f3: cycle 230
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* left step 42, f3: cycle 230 */
         vpslld     $10, %ymm2, %ymm10
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
@@ -1298,7 +1300,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm3, %ymm10
         vpsrld     $19, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
-        vpaddd     %ymm5, %ymm3, %ymm3                  // right step 42, f3: cycle 214
+        vpaddd     %ymm5, %ymm3, %ymm3                  /* right step 42, f3: cycle 214 */
         vpslld     $10, %ymm0, %ymm10
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
@@ -1311,7 +1313,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm7, %ymm10
         vpsrld     $19, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // left step 43, f3: cycle 236
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* left step 43, f3: cycle 236 */
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
@@ -1322,7 +1324,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm5, %ymm10
         vpsrld     $27, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // right step 43, f3: cycle 220
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* right step 43, f3: cycle 220 */
         vpslld     $10, %ymm6, %ymm10
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
@@ -1334,7 +1336,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm8, %ymm10
         vpsrld     $26, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
-        vpaddd     %ymm2, %ymm8, %ymm8                  // left step 44, f3: cycle 242
+        vpaddd     %ymm2, %ymm8, %ymm8                  /* left step 44, f3: cycle 242 */
         vpslld     $10, %ymm4, %ymm10
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
@@ -1347,7 +1349,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm9, %ymm10
         vpsrld     $18, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
-        vpaddd     %ymm0, %ymm9, %ymm9                  // right step 44, f3: cycle 226
+        vpaddd     %ymm0, %ymm9, %ymm9                  /* right step 44, f3: cycle 226 */
         vpslld     $10, %ymm3, %ymm10
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
@@ -1358,7 +1360,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm2, %ymm10
         vpsrld     $27, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 45, f3: cycle 248
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 45, f3: cycle 248 */
         vpslld     $10, %ymm7, %ymm10
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
@@ -1369,7 +1371,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm0, %ymm10
         vpsrld     $19, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 45, f3: cycle 232
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 45, f3: cycle 232 */
         vpslld     $10, %ymm5, %ymm10
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
@@ -1381,7 +1383,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm1, %ymm10
         vpsrld     $20, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
-        vpaddd     %ymm4, %ymm1, %ymm1                  // left step 46, f3: cycle 254
+        vpaddd     %ymm4, %ymm1, %ymm1                  /* left step 46, f3: cycle 254 */
         vpslld     $10, %ymm8, %ymm10
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
@@ -1393,7 +1395,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm6, %ymm10
         vpsrld     $19, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
-        vpaddd     %ymm3, %ymm6, %ymm6                  // right step 46, f3: cycle 238
+        vpaddd     %ymm3, %ymm6, %ymm6                  /* right step 46, f3: cycle 238 */
         vpslld     $10, %ymm9, %ymm10
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
@@ -1405,7 +1407,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm4, %ymm10
         vpsrld     $25, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // left step 47, f3: cycle 260
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* left step 47, f3: cycle 260 */
         vpslld     $10, %ymm2, %ymm10
         vpsrld     $22, %ymm2, %ymm2
         vinserti128 $1, 16(%rax), %ymm11, %ymm11
@@ -1418,7 +1420,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $7, %ymm3, %ymm10
         vpsrld     $25, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
-        vpaddd     %ymm5, %ymm3, %ymm3                  // right step 47, f3: cycle 244
+        vpaddd     %ymm5, %ymm3, %ymm3                  /* right step 47, f3: cycle 244 */
         vpslld     $10, %ymm0, %ymm10
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
@@ -1429,7 +1431,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm7, %ymm10
         vpsrld     $27, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                  // left step 48, f3: cycle 266
+        vpaddd     %ymm8, %ymm7, %ymm7                  /* left step 48, f3: cycle 266 */
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
@@ -1440,7 +1442,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm5, %ymm10
         vpsrld     $27, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // right step 48, f3: cycle 250
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* right step 48, f3: cycle 250 */
         vpslld     $10, %ymm6, %ymm10
         mov        8(%rdi), %rax
         vpsrld     $22, %ymm6, %ymm6
@@ -1455,7 +1457,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm7, %ymm8
         vpsrld     $21, %ymm7, %ymm7
         vpor       %ymm7, %ymm8, %ymm7
-        vpaddd     %ymm2, %ymm7, %ymm7                  // left step 49, f4: cycle 271
+        vpaddd     %ymm2, %ymm7, %ymm7                  /* left step 49, f4: cycle 271 */
         vpslld     $10, %ymm4, %ymm8
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm8, %ymm4
@@ -1467,7 +1469,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm8, %ymm9
         vpsrld     $17, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
-        vpaddd     %ymm0, %ymm8, %ymm8                  // right step 49, f2: cycle 256
+        vpaddd     %ymm0, %ymm8, %ymm8                  /* right step 49, f2: cycle 256 */
         vpslld     $10, %ymm3, %ymm9
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
@@ -1480,7 +1482,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $20, %ymm2, %ymm2
         vmovdqu    16(%rax), %xmm12
         vpor       %ymm2, %ymm9, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 50, f4: cycle 276
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 50, f4: cycle 276 */
         vmovdqu    0x2a0(%rsp), %ymm9
         vpslld     $10, %ymm9, %ymm10
         vpsrld     $22, %ymm9, %ymm9
@@ -1495,7 +1497,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm0, %ymm4
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm4, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 50, f2: cycle 262
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 50, f2: cycle 262 */
         vpslld     $10, %ymm5, %ymm4
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm4, %ymm4
@@ -1507,7 +1509,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm1, %ymm5
         vpsrld     $18, %ymm1, %ymm1
         vpor       %ymm1, %ymm5, %ymm1
-        vpaddd     0x2a0(%rsp), %ymm1, %ymm1            // left step 51, f4: cycle 281
+        vpaddd     0x2a0(%rsp), %ymm1, %ymm1            /* left step 51, f4: cycle 281 */
         vpslld     $10, %ymm7, %ymm5
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm5, %ymm5
@@ -1519,7 +1521,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpaddd     128(%r15), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm7, %ymm6
         vpshufb    96(%r12), %ymm6, %ymm6
-        vpaddd     %ymm3, %ymm6, %ymm6                  // right step 51, f2: cycle 267
+        vpaddd     %ymm3, %ymm6, %ymm6                  /* right step 51, f2: cycle 267 */
         vpslld     $10, %ymm8, %ymm7
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm7, %ymm7
@@ -1533,7 +1535,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm5, %ymm8
         vpsrld     $17, %ymm5, %ymm5
         vpor       %ymm5, %ymm8, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 52, f4: cycle 286
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* left step 52, f4: cycle 286 */
         vpslld     $10, %ymm2, %ymm8
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm8, %ymm2
@@ -1546,7 +1548,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm3, %ymm8
         vpsrld     $21, %ymm3, %ymm3
         vpor       %ymm3, %ymm8, %ymm3
-        vpaddd     %ymm4, %ymm3, %ymm3                  // right step 52, f2: cycle 273
+        vpaddd     %ymm4, %ymm3, %ymm3                  /* right step 52, f2: cycle 273 */
         vinserti128 $1, 16(%rax), %ymm12, %ymm12
         vpslld     $10, %ymm0, %ymm8
         vpsrld     $22, %ymm0, %ymm0
@@ -1560,7 +1562,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm8, %ymm9
         vpsrld     $18, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
-        vpaddd     0x2c0(%rsp), %ymm8, %ymm8            // left step 53, f4: cycle 291
+        vpaddd     0x2c0(%rsp), %ymm8, %ymm8            /* left step 53, f4: cycle 291 */
         vpslld     $10, %ymm1, %ymm9
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
@@ -1573,7 +1575,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm4, %ymm9
         vpsrld     $18, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // right step 53, f2: cycle 279
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* right step 53, f2: cycle 279 */
         vpslld     $10, %ymm6, %ymm9
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
@@ -1588,7 +1590,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm1, %ymm9
         vpsrld     $17, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                  // left step 54, f4: cycle 296
+        vpaddd     %ymm2, %ymm1, %ymm1                  /* left step 54, f4: cycle 296 */
         vpslld     $10, %ymm5, %ymm9
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
@@ -1600,7 +1602,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm7, %ymm9
         vpsrld     $18, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                  // right step 54, f2: cycle 285
+        vpaddd     %ymm0, %ymm7, %ymm7                  /* right step 54, f2: cycle 285 */
         vpslld     $10, %ymm3, %ymm9
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
@@ -1612,7 +1614,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm2, %ymm9
         vpsrld     $23, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
-        vpaddd     0x2a0(%rsp), %ymm2, %ymm2            // left step 55, f4: cycle 301
+        vpaddd     0x2a0(%rsp), %ymm2, %ymm2            /* left step 55, f4: cycle 301 */
         vpslld     $10, %ymm8, %ymm9
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
@@ -1625,7 +1627,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm0, %ymm9
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 55, f2: cycle 291
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 55, f2: cycle 291 */
         vpslld     $10, %ymm4, %ymm9
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
@@ -1638,7 +1640,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpaddd     128(%r15), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm9, %ymm8
         vpshufb    96(%r12), %ymm8, %ymm8
-        vpaddd     %ymm5, %ymm8, %ymm8                  // left step 56, f4: cycle 305
+        vpaddd     %ymm5, %ymm8, %ymm8                  /* left step 56, f4: cycle 305 */
         vpslld     $10, %ymm1, %ymm9
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
@@ -1651,7 +1653,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm6, %ymm9
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
-        vpaddd     %ymm3, %ymm6, %ymm6                  // right step 56, f2: cycle 297
+        vpaddd     %ymm3, %ymm6, %ymm6                  /* right step 56, f2: cycle 297 */
         mov        48(%rdi), %rax
         vpslld     $10, %ymm7, %ymm9
         vpsrld     $22, %ymm7, %ymm7
@@ -1664,7 +1666,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm5, %ymm9
         vpsrld     $23, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
-        vpaddd     0x2c0(%rsp), %ymm5, %ymm5            // left step 57, f4: cycle 310
+        vpaddd     0x2c0(%rsp), %ymm5, %ymm5            /* left step 57, f4: cycle 310 */
         vpslld     $10, %ymm2, %ymm9
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
@@ -1677,7 +1679,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm3, %ymm9
         vpsrld     $26, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
-        vpaddd     %ymm4, %ymm3, %ymm3                  // right step 57, f2: cycle 303
+        vpaddd     %ymm4, %ymm3, %ymm3                  /* right step 57, f2: cycle 303 */
         vpslld     $10, %ymm0, %ymm9
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
@@ -1693,7 +1695,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm2, %ymm9
         vpsrld     $18, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                  // left step 58, f4: cycle 315
+        vpaddd     %ymm1, %ymm2, %ymm2                  /* left step 58, f4: cycle 315 */
         vpslld     $10, %ymm8, %ymm9
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
@@ -1705,7 +1707,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm4, %ymm9
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // right step 58, f2: cycle 309
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* right step 58, f2: cycle 309 */
         vpslld     $10, %ymm6, %ymm9
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
@@ -1718,7 +1720,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm1, %ymm9
         vpsrld     $27, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
-        vpaddd     0x2a0(%rsp), %ymm1, %ymm1            // left step 59, f4: cycle 320
+        vpaddd     0x2a0(%rsp), %ymm1, %ymm1            /* left step 59, f4: cycle 320 */
         vpslld     $10, %ymm5, %ymm9
         vpsrld     $22, %ymm5, %ymm5
         mov        24(%rdi), %rax
@@ -1732,7 +1734,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm7, %ymm9
         vpsrld     $20, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                  // right step 59, f2: cycle 315
+        vpaddd     %ymm0, %ymm7, %ymm7                  /* right step 59, f2: cycle 315 */
         vpslld     $10, %ymm3, %ymm9
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
@@ -1746,7 +1748,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm5, %ymm9
         vpsrld     $26, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
-        vpaddd     %ymm8, %ymm5, %ymm5                  // left step 60, f4: cycle 325
+        vpaddd     %ymm8, %ymm5, %ymm5                  /* left step 60, f4: cycle 325 */
         vpslld     $10, %ymm2, %ymm9
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
@@ -1759,7 +1761,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vmovdqu    16(%rax), %xmm15
         vpsrld     $23, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 60, f2: cycle 321
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 60, f2: cycle 321 */
         vpslld     $10, %ymm4, %ymm9
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
@@ -1769,7 +1771,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpaddd     %ymm8, %ymm10, %ymm8
         vpaddd     %ymm8, %ymm9, %ymm8
         vpshufb    96(%r12), %ymm8, %ymm8
-        vpaddd     0x2c0(%rsp), %ymm8, %ymm8            // left step 61, f4: cycle 329
+        vpaddd     0x2c0(%rsp), %ymm8, %ymm8            /* left step 61, f4: cycle 329 */
         vpslld     $10, %ymm1, %ymm9
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
@@ -1781,7 +1783,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm6, %ymm9
         vpsrld     $20, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
-        vpaddd     %ymm3, %ymm6, %ymm6                  // right step 61, f2: cycle 327
+        vpaddd     %ymm3, %ymm6, %ymm6                  /* right step 61, f2: cycle 327 */
         vpslld     $10, %ymm7, %ymm9
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm9, %ymm7
@@ -1797,7 +1799,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm1, %ymm9
         vpsrld     $26, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                  // left step 62, f4: cycle 334
+        vpaddd     %ymm2, %ymm1, %ymm1                  /* left step 62, f4: cycle 334 */
         vpslld     $10, %ymm5, %ymm9
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
@@ -1810,7 +1812,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm3, %ymm9
         vpsrld     $27, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
-        vpaddd     %ymm4, %ymm3, %ymm3                  // right step 62, f2: cycle 333
+        vpaddd     %ymm4, %ymm3, %ymm3                  /* right step 62, f2: cycle 333 */
         vpslld     $10, %ymm0, %ymm9
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
@@ -1823,7 +1825,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm2, %ymm9
         vpsrld     $27, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
-        vpaddd     0x2a0(%rsp), %ymm2, %ymm2            // left step 63, f4: cycle 339
+        vpaddd     0x2a0(%rsp), %ymm2, %ymm2            /* left step 63, f4: cycle 339 */
         vpslld     $10, %ymm8, %ymm9
         vinserti128 $1, 16(%rax), %ymm15, %ymm15
         vpsrld     $22, %ymm8, %ymm8
@@ -1836,7 +1838,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm4, %ymm9
         vpsrld     $17, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // right step 63, f2: cycle 339
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* right step 63, f2: cycle 339 */
         vpslld     $10, %ymm6, %ymm9
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm9, %ymm6
@@ -1851,7 +1853,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm8, %ymm9
         vpsrld     $20, %ymm8, %ymm8
         vpor       %ymm8, %ymm9, %ymm8
-        vpaddd     %ymm5, %ymm8, %ymm8                  // left step 64, f4: cycle 344
+        vpaddd     %ymm5, %ymm8, %ymm8                  /* left step 64, f4: cycle 344 */
         vpslld     $10, %ymm1, %ymm9
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm9, %ymm1
@@ -1862,7 +1864,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpaddd     %ymm7, %ymm9, %ymm7
         vpunpckldq %ymm12, %ymm11, %ymm14
         vpshufb    96(%r12), %ymm7, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                  // right step 64, f2: cycle 344
+        vpaddd     %ymm0, %ymm7, %ymm7                  /* right step 64, f2: cycle 344 */
         vpslld     $10, %ymm3, %ymm9
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm9, %ymm3
@@ -1874,7 +1876,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm5, %ymm9
         vpsrld     $23, %ymm5, %ymm5
         vpor       %ymm5, %ymm9, %ymm5
-        vpaddd     0x2c0(%rsp), %ymm5, %ymm5            // left step 65, f5: cycle 349
+        vpaddd     0x2c0(%rsp), %ymm5, %ymm5            /* left step 65, f5: cycle 349 */
         vpslld     $10, %ymm2, %ymm9
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm9, %ymm2
@@ -1882,7 +1884,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpxor      %ymm9, %ymm7, %ymm9
         vpaddd     %ymm0, %ymm9, %ymm0
         vpshufb    96(%r12), %ymm0, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 65, f1: cycle 348
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 65, f1: cycle 348 */
         vpslld     $10, %ymm4, %ymm9
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
@@ -1896,7 +1898,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $17, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
         vpunpckhdq %ymm12, %ymm11, %ymm11
-        vpaddd     %ymm1, %ymm9, %ymm9                  // left step 66, f5: cycle 354
+        vpaddd     %ymm1, %ymm9, %ymm9                  /* left step 66, f5: cycle 354 */
         vpslld     $10, %ymm8, %ymm10
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
@@ -1906,7 +1908,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm6, %ymm10
         vpsrld     $27, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
-        vpaddd     %ymm3, %ymm6, %ymm6                  // right step 66, f1: cycle 353
+        vpaddd     %ymm3, %ymm6, %ymm6                  /* right step 66, f1: cycle 353 */
         vpslld     $10, %ymm7, %ymm10
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
@@ -1918,7 +1920,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm1, %ymm10
         vpsrld     $27, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                  // left step 67, f5: cycle 359
+        vpaddd     %ymm2, %ymm1, %ymm1                  /* left step 67, f5: cycle 359 */
         vpslld     $10, %ymm5, %ymm10
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
@@ -1928,7 +1930,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm3, %ymm10
         vpsrld     $20, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
-        vpaddd     %ymm4, %ymm3, %ymm3                  // right step 67, f1: cycle 358
+        vpaddd     %ymm4, %ymm3, %ymm3                  /* right step 67, f1: cycle 358 */
         vpunpckldq %ymm15, %ymm13, %ymm12
         vpslld     $10, %ymm0, %ymm10
         vpsrld     $22, %ymm0, %ymm0
@@ -1940,7 +1942,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm2, %ymm10
         vpsrld     $21, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
-        vpaddd     %ymm8, %ymm2, %ymm2                  // left step 68, f5: cycle 364
+        vpaddd     %ymm8, %ymm2, %ymm2                  /* left step 68, f5: cycle 364 */
         vpslld     $10, %ymm9, %ymm10
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
@@ -1951,7 +1953,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $9, %ymm4, %ymm10
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // right step 68, f1: cycle 363
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* right step 68, f1: cycle 363 */
         vpslld     $10, %ymm6, %ymm10
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
@@ -1964,7 +1966,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpsrld     $26, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
         vpunpckhdq %ymm15, %ymm13, %ymm13
-        vpaddd     %ymm5, %ymm8, %ymm8                  // left step 69, f5: cycle 369
+        vpaddd     %ymm5, %ymm8, %ymm8                  /* left step 69, f5: cycle 369 */
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
@@ -1975,7 +1977,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm7, %ymm10
         vpsrld     $20, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                  // right step 69, f1: cycle 368
+        vpaddd     %ymm0, %ymm7, %ymm7                  /* right step 69, f1: cycle 368 */
         vpslld     $10, %ymm3, %ymm10
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
@@ -1984,7 +1986,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpxor      %ymm10, %ymm8, %ymm10
         vpsubd     %ymm10, %ymm5, %ymm5
         vpshufb    96(%r12), %ymm5, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 70, f5: cycle 373
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* left step 70, f5: cycle 373 */
         vpslld     $10, %ymm2, %ymm10
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
@@ -1995,7 +1997,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm0, %ymm10
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 70, f1: cycle 373
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 70, f1: cycle 373 */
         vpslld     $10, %ymm4, %ymm10
         vpunpcklqdq %ymm12, %ymm14, %ymm15
         vpsrld     $22, %ymm4, %ymm4
@@ -2008,7 +2010,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm9, %ymm10
         vpsrld     $19, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
-        vpaddd     %ymm1, %ymm9, %ymm9                  // left step 71, f5: cycle 378
+        vpaddd     %ymm1, %ymm9, %ymm9                  /* left step 71, f5: cycle 378 */
         vpslld     $10, %ymm8, %ymm10
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
@@ -2019,7 +2021,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm6, %ymm10
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
-        vpaddd     %ymm3, %ymm6, %ymm6                  // right step 71, f1: cycle 378
+        vpaddd     %ymm3, %ymm6, %ymm6                  /* right step 71, f1: cycle 378 */
         vpslld     $10, %ymm7, %ymm10
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
@@ -2030,7 +2032,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm1, %ymm10
         vpsrld     $20, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                  // left step 72, f5: cycle 383
+        vpaddd     %ymm2, %ymm1, %ymm1                  /* left step 72, f5: cycle 383 */
         vpunpckhqdq %ymm12, %ymm14, %ymm14
         vpslld     $10, %ymm5, %ymm10
         vpsrld     $22, %ymm5, %ymm5
@@ -2042,7 +2044,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm3, %ymm10
         vpsrld     $26, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
-        vpaddd     %ymm4, %ymm3, %ymm3                  // right step 72, f1: cycle 383
+        vpaddd     %ymm4, %ymm3, %ymm3                  /* right step 72, f1: cycle 383 */
         vpslld     $10, %ymm0, %ymm10
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
@@ -2053,7 +2055,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm2, %ymm10
         vpsrld     $27, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
-        vpaddd     %ymm8, %ymm2, %ymm2                  // left step 73, f5: cycle 388
+        vpaddd     %ymm8, %ymm2, %ymm2                  /* left step 73, f5: cycle 388 */
         vpslld     $10, %ymm9, %ymm10
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
@@ -2062,7 +2064,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpaddd     192(%r15), %ymm4, %ymm4
         vpaddd     %ymm4, %ymm10, %ymm4
         vpshufb    96(%r12), %ymm4, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // right step 73, f1: cycle 387
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* right step 73, f1: cycle 387 */
         vpslld     $10, %ymm6, %ymm10
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
@@ -2075,7 +2077,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $12, %ymm8, %ymm10
         vpsrld     $20, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
-        vpaddd     %ymm5, %ymm8, %ymm8                  // left step 74, f5: cycle 393
+        vpaddd     %ymm5, %ymm8, %ymm8                  /* left step 74, f5: cycle 393 */
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
@@ -2086,7 +2088,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm7, %ymm10
         vpsrld     $19, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                  // right step 74, f1: cycle 392
+        vpaddd     %ymm0, %ymm7, %ymm7                  /* right step 74, f1: cycle 392 */
         vpslld     $10, %ymm3, %ymm10
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
@@ -2098,7 +2100,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm5, %ymm10
         vpsrld     $19, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 75, f5: cycle 398
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* left step 75, f5: cycle 398 */
         vpslld     $10, %ymm2, %ymm10
         vpunpckhqdq %ymm13, %ymm11, %ymm11
         vpsrld     $22, %ymm2, %ymm2
@@ -2109,7 +2111,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm0, %ymm10
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 75, f1: cycle 397
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 75, f1: cycle 397 */
         vpslld     $10, %ymm4, %ymm10
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
@@ -2120,7 +2122,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $14, %ymm9, %ymm10
         vpsrld     $18, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
-        vpaddd     %ymm1, %ymm9, %ymm9                  // left step 76, f5: cycle 403
+        vpaddd     %ymm1, %ymm9, %ymm9                  /* left step 76, f5: cycle 403 */
         vpslld     $10, %ymm8, %ymm10
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
@@ -2131,7 +2133,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm6, %ymm10
         vpsrld     $27, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
-        vpaddd     %ymm3, %ymm6, %ymm6                  // right step 76, f1: cycle 402
+        vpaddd     %ymm3, %ymm6, %ymm6                  /* right step 76, f1: cycle 402 */
         vpslld     $10, %ymm7, %ymm10
         vpsrld     $22, %ymm7, %ymm7
         vmovdqu    %ymm15, 128(%r14)
@@ -2143,7 +2145,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm1, %ymm10
         vpsrld     $21, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                  // left step 77, f5: cycle 408
+        vpaddd     %ymm2, %ymm1, %ymm1                  /* left step 77, f5: cycle 408 */
         vpslld     $10, %ymm5, %ymm10
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
@@ -2154,7 +2156,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $15, %ymm3, %ymm10
         vpsrld     $17, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
-        vpaddd     %ymm4, %ymm3, %ymm3                  // right step 77, f1: cycle 407
+        vpaddd     %ymm4, %ymm3, %ymm3                  /* right step 77, f1: cycle 407 */
         vpslld     $10, %ymm0, %ymm10
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
@@ -2164,7 +2166,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpxor      %ymm10, %ymm1, %ymm10
         vpsubd     %ymm10, %ymm2, %ymm2
         vpshufb    96(%r12), %ymm2, %ymm2
-        vpaddd     %ymm8, %ymm2, %ymm2                  // left step 78, f5: cycle 412
+        vpaddd     %ymm8, %ymm2, %ymm2                  /* left step 78, f5: cycle 412 */
         vpslld     $10, %ymm9, %ymm10
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
@@ -2176,7 +2178,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $13, %ymm4, %ymm10
         vpsrld     $19, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
-        vpaddd     %ymm7, %ymm4, %ymm4                  // right step 78, f1: cycle 412
+        vpaddd     %ymm7, %ymm4, %ymm4                  /* right step 78, f1: cycle 412 */
         vpslld     $10, %ymm6, %ymm10
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm10, %ymm6
@@ -2187,7 +2189,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $5, %ymm8, %ymm10
         vpsrld     $27, %ymm8, %ymm8
         vpor       %ymm8, %ymm10, %ymm8
-        vpaddd     %ymm5, %ymm8, %ymm8                  // left step 79, f5: cycle 417
+        vpaddd     %ymm5, %ymm8, %ymm8                  /* left step 79, f5: cycle 417 */
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm1
         vpor       %ymm1, %ymm10, %ymm1
@@ -2197,7 +2199,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm7, %ymm10
         vpsrld     $21, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                  // right step 79, f1: cycle 417
+        vpaddd     %ymm0, %ymm7, %ymm7                  /* right step 79, f1: cycle 417 */
         vpslld     $10, %ymm3, %ymm10
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm10, %ymm3
@@ -2209,7 +2211,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $6, %ymm5, %ymm10
         vpsrld     $26, %ymm5, %ymm5
         vpor       %ymm5, %ymm10, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 80, f5: cycle 422
+        vpaddd     %ymm9, %ymm5, %ymm5                  /* left step 80, f5: cycle 422 */
         vpslld     $10, %ymm2, %ymm10
         vpsrld     $22, %ymm2, %ymm2
         vpor       %ymm2, %ymm10, %ymm2
@@ -2219,7 +2221,7 @@ L(ripemd160_x86_64_avx2_32_xn_loop):
         vpslld     $11, %ymm0, %ymm10
         vpsrld     $21, %ymm0, %ymm0
         vpor       %ymm0, %ymm10, %ymm0
-        vpaddd     %ymm6, %ymm0, %ymm0                  // right step 80, f1: cycle 422
+        vpaddd     %ymm6, %ymm0, %ymm0                  /* right step 80, f1: cycle 422 */
         vpslld     $10, %ymm4, %ymm10
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm10, %ymm4
@@ -2420,8 +2422,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $8, %r9d
         mov        4(%r15), %r10d
         lea        -0x3c2d1e10(%r10), %r11d
-        add        $0xc3d2e1f0, %ecx                    // left step 1, f1: cycle 2
-        add        $0xc3d2e1f0, %r9d                    // right step 1, f5: cycle 2
+        add        $0xc3d2e1f0, %ecx                    /* left step 1, f1: cycle 2 */
+        add        $0xc3d2e1f0, %r9d                    /* right step 1, f5: cycle 2 */
         mov        $0x4be51eb, %ebx
         xor        %ecx, %ebx
         mov        $0xffcdaf9d, %ebp
@@ -2438,8 +2440,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         lea        0x10325476(%r13), %r14d
         mov        28(%r15), %r10d
         lea        0x60d4e05c(%r10), %r13d
-        add        $0x10325476, %ebx                    // left step 2, f1: cycle 6
-        add        $0x10325476, %ebp                    // right step 2, f5: cycle 6
+        add        $0x10325476, %ebx                    /* left step 2, f1: cycle 6 */
+        add        $0x10325476, %ebp                    /* right step 2, f5: cycle 6 */
         xor        %ebx, %r11d
         xor        %ebp, %r12d
         rol        $10, %ecx
@@ -2454,8 +2456,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        12(%r15), %r10d
         lea        -0x148c059e(%r10), %r8d
         add        $0x3c168647, %eax
-        add        $0xeb73fa62, %r11d                   // left step 3, f1: cycle 10
-        add        $0xeb73fa62, %r12d                   // right step 3, f5: cycle 10
+        add        $0xeb73fa62, %r11d                   /* left step 3, f1: cycle 10 */
+        add        $0xeb73fa62, %r12d                   /* right step 3, f5: cycle 10 */
         xor        %r11d, %r13d
         xor        %r12d, %r14d
         rol        $10, %ebx
@@ -2470,8 +2472,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        16(%r15), %r10d
         mov        %ebp, (%rsp)
         lea        0x36ae27bf(%r10), %ebp
-        add        $0x36ae27bf, %r13d                   // left step 4, f1: cycle 14
-        add        $0x36ae27bf, %eax                    // right step 4, f5: cycle 14
+        add        $0x36ae27bf, %r13d                   /* left step 4, f1: cycle 14 */
+        add        $0x36ae27bf, %eax                    /* right step 4, f5: cycle 14 */
         xor        %r13d, %r8d
         xor        %eax, %r14d
         rol        $10, %r11d
@@ -2490,8 +2492,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        20(%r15), %r12d
         add        %ecx, %r12d
         add        8(%r15), %r10d
-        add        %ecx, %r8d                           // left step 5, f1: cycle 18
-        add        %r9d, %ebp                           // right step 5, f5: cycle 18
+        add        %ecx, %r8d                           /* left step 5, f1: cycle 18 */
+        add        %r9d, %ebp                           /* right step 5, f5: cycle 18 */
         xor        %r8d, %r14d
         xor        %ebp, %r11d
         rol        $10, %r13d
@@ -2508,8 +2510,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        (%rsp), %r12d
         mov        %eax, 12(%rsp)
         lea        0x50a28be5(%r12), %eax
-        add        %ebx, %r14d                          // left step 6, f1: cycle 22
-        add        %r12d, %r10d                         // right step 6, f5: cycle 22
+        add        %ebx, %r14d                          /* left step 6, f1: cycle 22 */
+        add        %r12d, %r10d                         /* right step 6, f5: cycle 22 */
         xor        %r14d, %ecx
         xor        %r10d, %r9d
         rol        $10, %r8d
@@ -2527,8 +2529,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        28(%r15), %r8d
         add        4(%rsp), %r8d
         add        16(%r15), %ebx
-        add        4(%rsp), %ecx                        // left step 7, f1: cycle 26
-        add        %r11d, %eax                          // right step 7, f5: cycle 26
+        add        4(%rsp), %ecx                        /* left step 7, f1: cycle 26 */
+        add        %r11d, %eax                          /* right step 7, f5: cycle 26 */
         xor        %ecx, %r9d
         xor        %eax, %r12d
         rol        $10, %r14d
@@ -2545,8 +2547,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        12(%rsp), %r14d
         mov        %r10d, 4(%rsp)
         lea        0x50a28be5(%r14), %r10d
-        add        %r13d, %r9d                          // left step 8, f1: cycle 30
-        add        %r14d, %ebx                          // right step 8, f5: cycle 30
+        add        %r13d, %r9d                          /* left step 8, f1: cycle 30 */
+        add        %r14d, %ebx                          /* right step 8, f5: cycle 30 */
         xor        %r9d, %r8d
         xor        %ebx, %r11d
         rol        $10, %ecx
@@ -2560,8 +2562,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $7, %r10d
         andn       %eax, %ebx, %r13d
         add        24(%r15), %r12d
-        add        (%rsp), %r8d                         // left step 9, f1: cycle 34
-        add        %ebp, %r10d                          // right step 9, f5: cycle 34
+        add        (%rsp), %r8d                         /* left step 9, f1: cycle 34 */
+        add        %ebp, %r10d                          /* right step 9, f5: cycle 34 */
         xor        %r8d, %r11d
         xor        %r10d, %r13d
         rol        $10, %r9d
@@ -2576,8 +2578,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        4(%rsp), %r14d
         mov        %r9d, (%rsp)
         lea        0x50a28be5(%r14), %r9d
-        add        8(%rsp), %r11d                       // left step 10, f1: cycle 38
-        add        %r14d, %r12d                         // right step 10, f5: cycle 38
+        add        8(%rsp), %r11d                       /* left step 10, f1: cycle 38 */
+        add        %r14d, %r12d                         /* right step 10, f5: cycle 38 */
         xor        %r11d, %ebp
         xor        %r12d, %r13d
         rol        $10, %r8d
@@ -2591,8 +2593,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         andn       %r10d, %r12d, %r14d
         mov        %r8d, 8(%rsp)
         lea        0x50a28c65(%rax), %r8d
-        add        %ecx, %ebp                           // left step 11, f1: cycle 42
-        add        %eax, %r9d                           // right step 11, f5: cycle 42
+        add        %ecx, %ebp                           /* left step 11, f1: cycle 42 */
+        add        %eax, %r9d                           /* right step 11, f5: cycle 42 */
         xor        %ebp, %r13d
         xor        %r9d, %r14d
         rol        $10, %r11d
@@ -2606,8 +2608,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $11, %r8d
         andn       %r12d, %r9d, %r14d
         add        4(%r15), %ecx
-        add        (%rsp), %r13d                        // left step 12, f1: cycle 46
-        add        %ebx, %r8d                           // right step 12, f5: cycle 46
+        add        (%rsp), %r13d                        /* left step 12, f1: cycle 46 */
+        add        %ebx, %r8d                           /* right step 12, f5: cycle 46 */
         xor        %r13d, %eax
         xor        %r8d, %r14d
         rol        $10, %ebp
@@ -2621,8 +2623,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         andn       %r9d, %r8d, %r14d
         mov        %ebp, (%rsp)
         lea        0x50a28be5(%r10), %ebp
-        add        8(%rsp), %eax                        // left step 13, f1: cycle 50
-        add        %r10d, %ecx                          // right step 13, f5: cycle 50
+        add        8(%rsp), %eax                        /* left step 13, f1: cycle 50 */
+        add        %r10d, %ecx                          /* right step 13, f5: cycle 50 */
         xor        %eax, %ebx
         xor        %ecx, %r14d
         rol        $10, %r13d
@@ -2639,8 +2641,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r8d, 4(%rsp)
         lea        0x100(%r11), %r8d
         add        12(%r15), %r14d
-        add        %r11d, %ebx                          // left step 14, f1: cycle 54
-        add        %r12d, %ebp                          // right step 14, f5: cycle 54
+        add        %r11d, %ebx                          /* left step 14, f1: cycle 54 */
+        add        %r12d, %ebp                          /* right step 14, f5: cycle 54 */
         xor        %ebx, %r10d
         xor        %ebp, %r13d
         rol        $10, %eax
@@ -2653,8 +2655,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $12, %r14d
         andn       %ecx, %ebp, %r11d
         lea        0x50a28be5(%r9), %r12d
-        add        (%rsp), %r10d                        // left step 15, f1: cycle 58
-        add        %r9d, %r14d                          // right step 15, f5: cycle 58
+        add        (%rsp), %r10d                        /* left step 15, f1: cycle 58 */
+        add        %r9d, %r14d                          /* right step 15, f5: cycle 58 */
         xor        %r10d, %r8d
         xor        %r14d, %r11d
         rol        $10, %ebp
@@ -2672,8 +2674,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %ecx, 12(%rsp)
         lea        0x5a827999(%rax), %ecx
         add        %r13d, %r11d
-        add        %eax, %r8d                           // left step 16, f1: cycle 62
-        add        %r9d, %r12d                          // right step 16, f5: cycle 62
+        add        %eax, %r8d                           /* left step 16, f1: cycle 62 */
+        add        %r9d, %r12d                          /* right step 16, f5: cycle 62 */
         add        28(%r15), %ecx
         mov        %r10d, %eax
         and        %r8d, %eax
@@ -2692,10 +2694,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %r10d
         add        %ebx, %r9d
         rol        $7, %eax
-        add        %r11d, %r13d                         // right step 17, f4: cycle 66
+        add        %r11d, %r13d                         /* right step 17, f4: cycle 66 */
         mov        (%rsp), %ecx
         lea        0x5a827999(%rcx), %r11d
-        add        %ecx, %eax                           // left step 17, f2: cycle 67
+        add        %ecx, %eax                           /* left step 17, f2: cycle 67 */
         mov        %r14d, %ecx
         and        %r13d, %ecx
         add        16(%r15), %r11d
@@ -2713,7 +2715,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $13, %ecx
         add        %ebx, %r9d
         add        %r11d, %r14d
-        add        %ebp, %ecx                           // right step 18, f4: cycle 70
+        add        %ebp, %ecx                           /* right step 18, f4: cycle 70 */
         rorx       $22, 12(%rsp), %r8d
         rol        $6, %r14d
         mov        %r12d, %r11d
@@ -2721,7 +2723,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %r13d
         mov        (%rsp), %ebx
         lea        0x5c4dd124(%rbx), %ebp
-        add        4(%rsp), %r14d                       // left step 18, f2: cycle 72
+        add        4(%rsp), %r14d                       /* left step 18, f2: cycle 72 */
         add        %r9d, %r11d
         mov        4(%rsp), %r9d
         lea        0x5a827999(%r9), %r9d
@@ -2735,7 +2737,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $15, %r11d
         add        %ebp, %ebx
         or         %ecx, %r10d
-        add        (%rsp), %r11d                        // right step 19, f4: cycle 74
+        add        (%rsp), %r11d                        /* right step 19, f4: cycle 74 */
         add        %r9d, %r10d
         mov        %r13d, %ecx
         and        %r11d, %ecx
@@ -2748,7 +2750,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r8d, 12(%rsp)
         lea        0x5a827999(%rbp), %r8d
         add        (%r15), %r9d
-        add        %ebp, %r10d                          // left step 19, f2: cycle 77
+        add        %ebp, %r10d                          /* left step 19, f2: cycle 77 */
         rol        $7, %ecx
         andn       %r11d, %ebx, %ebp
         add        4(%r15), %r8d
@@ -2757,7 +2759,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         and        %r10d, %r13d
         mov        %r14d, (%rsp)
         andn       %eax, %r10d, %r14d
-        add        %r12d, %ecx                          // right step 20, f4: cycle 78
+        add        %r12d, %ecx                          /* right step 20, f4: cycle 78 */
         add        %r9d, %ebp
         or         %r14d, %r13d
         mov        %ebx, %r9d
@@ -2772,8 +2774,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $13, %r13d
         rol        $12, %r9d
         add        %r14d, %ebp
-        add        12(%rsp), %r13d                      // left step 20, f2: cycle 82
-        add        %r12d, %r9d                          // right step 21, f4: cycle 82
+        add        12(%rsp), %r13d                      /* left step 20, f2: cycle 82 */
+        add        %r12d, %r9d                          /* right step 21, f4: cycle 82 */
         mov        12(%rsp), %r12d
         lea        0x5a827999(%r12), %r12d
         mov        %r10d, %r14d
@@ -2795,10 +2797,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %r10d
         add        %r11d, %eax
         rol        $11, %r14d
-        add        %ebx, %r8d                           // right step 22, f4: cycle 86
+        add        %ebx, %r8d                           /* right step 22, f4: cycle 86 */
         mov        12(%rsp), %r11d
         lea        0x5a827999(%r11), %ebx
-        add        %r11d, %r14d                         // left step 21, f2: cycle 87
+        add        %r11d, %r14d                         /* left step 21, f2: cycle 87 */
         mov        %ecx, %r11d
         and        %r8d, %r11d
         add        24(%r15), %ebx
@@ -2816,13 +2818,13 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $9, %r11d
         add        %r14d, %eax
         add        %ebx, %ebp
-        add        %r10d, %r11d                         // right step 23, f4: cycle 90
+        add        %r10d, %r11d                         /* right step 23, f4: cycle 90 */
         rol        $10, %r13d
         rol        $9, %ebp
         mov        %r9d, %r10d
         and        %r11d, %r10d
         rol        $10, %r8d
-        add        4(%rsp), %ebp                        // left step 22, f2: cycle 92
+        add        4(%rsp), %ebp                        /* left step 22, f2: cycle 92 */
         add        %eax, %r10d
         mov        4(%rsp), %eax
         lea        0x5a827999(%rax), %eax
@@ -2835,7 +2837,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $11, %r10d
         add        %r12d, %ebx
         or         %r9d, %r14d
-        add        %ecx, %r10d                          // right step 24, f4: cycle 94
+        add        %ecx, %r10d                          /* right step 24, f4: cycle 94 */
         add        %eax, %r14d
         mov        %r8d, %eax
         and        %r10d, %eax
@@ -2848,7 +2850,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        4(%rsp), %r12d
         mov        %r13d, 8(%rsp)
         lea        0x5c4dd124(%r12), %r13d
-        add        %r9d, %r14d                          // left step 23, f2: cycle 97
+        add        %r9d, %r14d                          /* left step 23, f2: cycle 97 */
         rol        $7, %eax
         andn       %r10d, %r11d, %r9d
         add        12(%r15), %ebx
@@ -2857,7 +2859,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         and        %r14d, %r8d
         mov        %ebp, (%rsp)
         andn       %ecx, %r14d, %ebp
-        add        %r12d, %eax                          // right step 25, f4: cycle 98
+        add        %r12d, %eax                          /* right step 25, f4: cycle 98 */
         add        %r13d, %r9d
         or         %ebp, %r8d
         mov        %r11d, %ebp
@@ -2872,8 +2874,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $15, %r8d
         rol        $7, %ebp
         add        %r13d, %ebx
-        add        8(%rsp), %r8d                        // left step 24, f2: cycle 102
-        add        %r12d, %ebp                          // right step 26, f4: cycle 102
+        add        8(%rsp), %r8d                        /* left step 24, f2: cycle 102 */
+        add        %r12d, %ebp                          /* right step 26, f4: cycle 102 */
         mov        8(%rsp), %r12d
         lea        0x5a827999(%r12), %r12d
         mov        %r14d, %r13d
@@ -2893,10 +2895,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %r14d
         add        %ebx, %ecx
         rol        $7, %r13d
-        add        %r11d, %r9d                          // right step 27, f4: cycle 106
+        add        %r11d, %r9d                          /* right step 27, f4: cycle 106 */
         mov        8(%rsp), %r11d
         lea        0x5a827999(%r11), %ebx
-        add        %r11d, %r13d                         // left step 25, f2: cycle 107
+        add        %r11d, %r13d                         /* left step 25, f2: cycle 107 */
         mov        %eax, %r11d
         and        %r9d, %r11d
         add        (%r15), %ebx
@@ -2914,13 +2916,13 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $7, %r11d
         add        %r12d, %ecx
         add        %ebx, %eax
-        add        %r10d, %r11d                         // right step 28, f4: cycle 110
+        add        %r10d, %r11d                         /* right step 28, f4: cycle 110 */
         rorx       $22, (%rsp), %r8d
         rol        $12, %eax
         mov        %ebp, %r10d
         and        %r11d, %r10d
         rol        $10, %r9d
-        add        12(%rsp), %eax                       // left step 26, f2: cycle 112
+        add        12(%rsp), %eax                       /* left step 26, f2: cycle 112 */
         add        %ecx, %r10d
         mov        12(%rsp), %ecx
         lea        0x5a827999(%rcx), %ecx
@@ -2935,7 +2937,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $6, %r10d
         add        %r14d, %ebx
         or         %r11d, %r12d
-        add        8(%rsp), %r10d                       // right step 29, f4: cycle 114
+        add        8(%rsp), %r10d                       /* right step 29, f4: cycle 114 */
         add        %ecx, %r12d
         mov        %r9d, %ecx
         and        %r10d, %ecx
@@ -2948,7 +2950,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r8d, (%rsp)
         lea        0x5a827999(%r14), %r8d
         add        4(%r15), %r11d
-        add        %r14d, %r12d                         // left step 27, f2: cycle 117
+        add        %r14d, %r12d                         /* left step 27, f2: cycle 117 */
         rol        $15, %ecx
         andn       %r10d, %ebx, %r14d
         add        20(%r15), %r8d
@@ -2957,7 +2959,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         and        %r12d, %r8d
         mov        %eax, 8(%rsp)
         andn       %r13d, %r12d, %eax
-        add        %ebp, %ecx                           // right step 30, f4: cycle 118
+        add        %ebp, %ecx                           /* right step 30, f4: cycle 118 */
         add        %r11d, %r14d
         or         %eax, %r8d
         mov        %ebx, %eax
@@ -2976,8 +2978,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %ecx, 12(%rsp)
         lea        0x5a827999(%r13), %ecx
         add        %r11d, %r14d
-        add        %r13d, %r8d                          // left step 28, f2: cycle 122
-        add        %r9d, %eax                           // right step 31, f4: cycle 122
+        add        %r13d, %r8d                          /* left step 28, f2: cycle 122 */
+        add        %r9d, %eax                           /* right step 31, f4: cycle 122 */
         add        8(%r15), %ecx
         mov        %r12d, %r9d
         and        %r8d, %r9d
@@ -2990,10 +2992,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $11, %r13d
         rol        $10, %r12d
         rol        $11, %r9d
-        add        %ebx, %r13d                          // right step 32, f4: cycle 126
+        add        %ebx, %r13d                          /* right step 32, f4: cycle 126 */
         rorx       $22, 12(%rsp), %ecx
         add        $0x6d703ef2, %ebx
-        add        8(%rsp), %r9d                        // left step 29, f2: cycle 127
+        add        8(%rsp), %r9d                        /* left step 29, f2: cycle 127 */
         andn       %eax, %r13d, %r11d
         mov        8(%rsp), %r14d
         lea        0x5a827a99(%r14), %r14d
@@ -3010,10 +3012,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %r8d
         lea        0x6d703ef2(%r10), %r11d
         rol        $7, %r13d
-        add        %r10d, %ebx                          // right step 33, f3: cycle 131
+        add        %r10d, %ebx                          /* right step 33, f3: cycle 131 */
         rol        $10, %eax
         add        20(%r15), %r11d
-        add        12(%rsp), %r13d                      // left step 30, f2: cycle 132
+        add        12(%rsp), %r13d                      /* left step 30, f2: cycle 132 */
         andn       8(%rsp), %ebx, %r10d
         mov        12(%rsp), %ebp
         lea        0x5a827999(%rbp), %ebp
@@ -3029,10 +3031,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %r9d
         lea        0x6d703ef2(%rcx), %r10d
         rol        $13, %r14d
-        add        %ecx, %r11d                          // right step 34, f3: cycle 136
+        add        %ecx, %r11d                          /* right step 34, f3: cycle 136 */
         rorx       $22, 8(%rsp), %ecx
         add        4(%r15), %r10d
-        add        %r12d, %r14d                         // left step 31, f2: cycle 137
+        add        %r12d, %r14d                         /* left step 31, f2: cycle 137 */
         andn       12(%rsp), %r11d, %ebx
         add        $0x5a827a19, %r12d
         mov        %r13d, %ebp
@@ -3047,11 +3049,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rorx       $22, 12(%rsp), %r11d
         lea        0x6d703ef2(%rax), %ebx
         rol        $12, %ebp
-        add        %eax, %r10d                          // right step 35, f3: cycle 141
+        add        %eax, %r10d                          /* right step 35, f3: cycle 141 */
         rol        $10, %r13d
         lea        0x6ed9eba0(%r8), %eax
         add        12(%r15), %ebx
-        add        %r8d, %ebp                           // left step 32, f2: cycle 142
+        add        %r8d, %ebp                           /* left step 32, f2: cycle 142 */
         andn       8(%rsp), %r10d, %r8d
         add        12(%r15), %eax
         andn       %r14d, %ebp, %r12d
@@ -3063,10 +3065,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rorx       $22, 8(%rsp), %r8d
         lea        0x6d703ef2(%rcx), %r12d
         rol        $11, %eax
-        add        %ecx, %ebx                           // right step 36, f3: cycle 146
+        add        %ecx, %ebx                           /* right step 36, f3: cycle 146 */
         rol        $10, %r14d
         add        28(%r15), %r12d
-        add        %r9d, %eax                           // left step 33, f3: cycle 147
+        add        %r9d, %eax                           /* left step 33, f3: cycle 147 */
         andn       %r10d, %ebx, %ecx
         add        $0x6ed9eba0, %r9d
         mov        %ebx, 8(%rsp)
@@ -3078,10 +3080,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $8, %r12d
         rol        $10, %r10d
         rol        $13, %r9d
-        add        %r11d, %r12d                         // right step 37, f3: cycle 151
+        add        %r11d, %r12d                         /* right step 37, f3: cycle 151 */
         rol        $10, %ebp
         add        $0x6d703ff2, %r11d
-        add        %r13d, %r9d                          // left step 34, f3: cycle 152
+        add        %r13d, %r9d                          /* left step 34, f3: cycle 152 */
         andn       8(%rsp), %r12d, %ecx
         add        $0x6ed9eca0, %r13d
         andn       %eax, %r9d, %ebx
@@ -3093,11 +3095,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rorx       $22, 8(%rsp), %ecx
         lea        0x6d703ef2(%r8), %ebx
         rol        $6, %r13d
-        add        %r8d, %r11d                          // right step 38, f3: cycle 156
+        add        %r8d, %r11d                          /* right step 38, f3: cycle 156 */
         rol        $10, %eax
         lea        0x6ed9eba0(%r14), %r8d
         add        24(%r15), %ebx
-        add        %r14d, %r13d                         // left step 35, f3: cycle 157
+        add        %r14d, %r13d                         /* left step 35, f3: cycle 157 */
         andn       %r12d, %r11d, %r14d
         add        16(%r15), %r8d
         mov        %r11d, 8(%rsp)
@@ -3109,10 +3111,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $6, %ebx
         rol        $10, %r12d
         rol        $7, %r8d
-        add        %r10d, %ebx                          // right step 39, f3: cycle 161
+        add        %r10d, %ebx                          /* right step 39, f3: cycle 161 */
         rol        $10, %r9d
         add        $0x6d703ef2, %r10d
-        add        %ebp, %r8d                           // left step 36, f3: cycle 162
+        add        %ebp, %r8d                           /* left step 36, f3: cycle 162 */
         andn       8(%rsp), %ebx, %r11d
         add        $0x6ed9eba0, %ebp
         andn       %r13d, %r8d, %r14d
@@ -3123,10 +3125,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $14, %r10d
         rorx       $22, 8(%rsp), %r11d
         rol        $14, %ebp
-        add        %ecx, %r10d                          // right step 40, f3: cycle 166
+        add        %ecx, %r10d                          /* right step 40, f3: cycle 166 */
         rol        $10, %r13d
         add        $0x6d703ef2, %ecx
-        add        %eax, %ebp                           // left step 37, f3: cycle 167
+        add        %eax, %ebp                           /* left step 37, f3: cycle 167 */
         andn       %ebx, %r10d, %r14d
         add        $0x6ed9eba0, %eax
         mov        %r10d, 8(%rsp)
@@ -3138,10 +3140,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $12, %ecx
         rol        $10, %ebx
         rol        $9, %eax
-        add        %r12d, %ecx                          // right step 41, f3: cycle 171
+        add        %r12d, %ecx                          /* right step 41, f3: cycle 171 */
         rol        $10, %r8d
         add        $0x6d703f72, %r12d
-        add        %r9d, %eax                           // left step 38, f3: cycle 172
+        add        %r9d, %eax                           /* left step 38, f3: cycle 172 */
         andn       8(%rsp), %ecx, %r10d
         add        $0x6ed9ec20, %r9d
         andn       %ebp, %eax, %r14d
@@ -3152,11 +3154,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $13, %r12d
         rorx       $22, 8(%rsp), %r10d
         rol        $13, %r9d
-        add        %r11d, %r12d                         // right step 42, f3: cycle 176
+        add        %r11d, %r12d                         /* right step 42, f3: cycle 176 */
         rol        $10, %ebp
         lea        0x6ed9eba0(%r13), %r14d
         add        $0x6d703ef2, %r11d
-        add        %r13d, %r9d                          // left step 39, f3: cycle 177
+        add        %r13d, %r9d                          /* left step 39, f3: cycle 177 */
         andn       %ecx, %r12d, %r13d
         add        4(%r15), %r14d
         mov        %r12d, 8(%rsp)
@@ -3169,11 +3171,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %ecx
         lea        0x6d703ef2(%rbx), %r12d
         rol        $15, %r14d
-        add        %ebx, %r11d                          // right step 43, f3: cycle 181
+        add        %ebx, %r11d                          /* right step 43, f3: cycle 181 */
         rol        $10, %eax
         lea        0x6ed9eba0(%r8), %ebx
         add        8(%r15), %r12d
-        add        %r8d, %r14d                          // left step 40, f3: cycle 182
+        add        %r8d, %r14d                          /* left step 40, f3: cycle 182 */
         andn       8(%rsp), %r11d, %r8d
         add        8(%r15), %ebx
         andn       %r9d, %r14d, %r13d
@@ -3184,11 +3186,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $14, %r12d
         rorx       $22, 8(%rsp), %r8d
         rol        $14, %ebx
-        add        %r10d, %r12d                         // right step 44, f3: cycle 186
+        add        %r10d, %r12d                         /* right step 44, f3: cycle 186 */
         rol        $10, %r9d
         lea        0x6ed9eba0(%rbp), %r13d
         add        $0x6d703ef2, %r10d
-        add        %ebp, %ebx                           // left step 41, f3: cycle 187
+        add        %ebp, %ebx                           /* left step 41, f3: cycle 187 */
         andn       %r11d, %r12d, %ebp
         add        28(%r15), %r13d
         mov        %r12d, 8(%rsp)
@@ -3201,11 +3203,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %r11d
         lea        0x6d703ef2(%rcx), %ebp
         rol        $8, %r13d
-        add        %ecx, %r10d                          // right step 45, f3: cycle 191
+        add        %ecx, %r10d                          /* right step 45, f3: cycle 191 */
         rol        $10, %r14d
         lea        0x6ed9eba0(%rax), %ecx
         add        (%r15), %ebp
-        add        %eax, %r13d                          // left step 42, f3: cycle 192
+        add        %eax, %r13d                          /* left step 42, f3: cycle 192 */
         andn       8(%rsp), %r10d, %eax
         add        (%r15), %ecx
         andn       %ebx, %r13d, %r12d
@@ -3217,11 +3219,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rorx       $22, 8(%rsp), %eax
         lea        0x6d703ef2(%r8), %r12d
         rol        $13, %ecx
-        add        %r8d, %ebp                           // right step 46, f3: cycle 196
+        add        %r8d, %ebp                           /* right step 46, f3: cycle 196 */
         rol        $10, %ebx
         lea        0x6ed9eba0(%r9), %r8d
         add        16(%r15), %r12d
-        add        %r9d, %ecx                           // left step 43, f3: cycle 197
+        add        %r9d, %ecx                           /* left step 43, f3: cycle 197 */
         andn       %r10d, %ebp, %r9d
         add        24(%r15), %r8d
         mov        %ebp, 8(%rsp)
@@ -3233,10 +3235,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $7, %r12d
         rol        $10, %r10d
         rol        $6, %r8d
-        add        %r11d, %r12d                         // right step 47, f3: cycle 201
+        add        %r11d, %r12d                         /* right step 47, f3: cycle 201 */
         rol        $10, %r13d
         add        $0x6d703ef2, %r11d
-        add        %r14d, %r8d                          // left step 44, f3: cycle 202
+        add        %r14d, %r8d                          /* left step 44, f3: cycle 202 */
         andn       8(%rsp), %r12d, %r9d
         add        $0x6ed9eba0, %r14d
         andn       %ecx, %r8d, %ebp
@@ -3247,10 +3249,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         sub        %ebp, %r14d
         rol        $5, %r11d
         rol        $5, %r14d
-        add        %eax, %r11d                          // right step 48, f3: cycle 206
+        add        %eax, %r11d                          /* right step 48, f3: cycle 206 */
         rol        $10, %ecx
         add        $0x7a6d7769, %eax
-        add        %ebx, %r14d                          // left step 45, f3: cycle 207
+        add        %ebx, %r14d                          /* left step 45, f3: cycle 207 */
         mov        %r12d, %ebp
         and        %r11d, %ebp
         mov        %r13d, 8(%rsp)
@@ -3266,12 +3268,12 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $15, %ebp
         lea        0x7a6d76e9(%r10), %eax
         rol        $12, %ebx
-        add        %r10d, %ebp                          // right step 49, f2: cycle 211
+        add        %r10d, %ebp                          /* right step 49, f2: cycle 211 */
         rol        $10, %r8d
         mov        8(%rsp), %r9d
         lea        0x6ed9eba0(%r9), %r10d
         add        24(%r15), %eax
-        add        %r9d, %ebx                           // left step 46, f3: cycle 212
+        add        %r9d, %ebx                           /* left step 46, f3: cycle 212 */
         mov        %r11d, %r9d
         and        %ebp, %r9d
         andn       %r12d, %ebp, %r13d
@@ -3287,10 +3289,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        12(%rsp), %eax
         lea        0x7a6d76e9(%rax), %r12d
         rol        $7, %r10d
-        add        %eax, %r9d                           // right step 50, f2: cycle 216
+        add        %eax, %r9d                           /* right step 50, f2: cycle 216 */
         rol        $10, %r14d
         add        16(%r15), %r12d
-        add        %ecx, %r10d                          // left step 47, f3: cycle 217
+        add        %ecx, %r10d                          /* left step 47, f3: cycle 217 */
         mov        %ebp, %eax
         and        %r9d, %eax
         andn       %r11d, %r9d, %r13d
@@ -3310,10 +3312,10 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        8(%rsp), %r11d
         lea        0x7a6d76e9(%r11), %r13d
         rol        $5, %ecx
-        add        %r11d, %eax                          // right step 51, f2: cycle 221
+        add        %r11d, %eax                          /* right step 51, f2: cycle 221 */
         add        4(%r15), %r12d
         add        4(%r15), %r13d
-        add        %r8d, %ecx                           // left step 48, f3: cycle 222
+        add        %r8d, %ecx                           /* left step 48, f3: cycle 222 */
         mov        %r9d, %r8d
         and        %eax, %r8d
         andn       %ebp, %eax, %r11d
@@ -3332,8 +3334,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         add        %r12d, %r11d
         mov        12(%rsp), %r12d
         lea        0x7a6d76e9(%r12), %r13d
-        add        %r14d, %ebp                          // left step 49, f4: cycle 226
-        add        %r12d, %r8d                          // right step 52, f2: cycle 226
+        add        %r14d, %ebp                          /* left step 49, f4: cycle 226 */
+        add        %r12d, %r8d                          /* right step 52, f2: cycle 226 */
         add        12(%r15), %r13d
         mov        %r10d, %r12d
         and        %ebp, %r12d
@@ -3350,11 +3352,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         add        %r13d, %r14d
         add        %r11d, %r10d
         rol        $10, %eax
-        add        %ebx, %r12d                          // left step 50, f4: cycle 230
+        add        %ebx, %r12d                          /* left step 50, f4: cycle 230 */
         rol        $14, %r14d
         mov        %ecx, %r11d
         and        %r12d, %r11d
-        add        8(%rsp), %r14d                       // right step 53, f2: cycle 231
+        add        8(%rsp), %r14d                       /* right step 53, f2: cycle 231 */
         rol        $10, %ebp
         mov        8(%rsp), %ebx
         lea        0x7a6d76e9(%rbx), %ebx
@@ -3371,7 +3373,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $14, %r11d
         or         %r13d, %r10d
         add        %r9d, %eax
-        add        %r14d, %r11d                         // left step 51, f4: cycle 234
+        add        %r14d, %r11d                         /* left step 51, f4: cycle 234 */
         add        %ebx, %r10d
         rol        $10, %r8d
         mov        %ebp, %r9d
@@ -3380,7 +3382,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %r12d
         lea        -0x70e44324(%rcx), %ebx
         add        %eax, %r9d
-        add        4(%rsp), %r10d                       // right step 54, f2: cycle 236
+        add        4(%rsp), %r10d                       /* right step 54, f2: cycle 236 */
         andn       %r11d, %r12d, %eax
         add        (%r15), %ebx
         mov        4(%rsp), %r13d
@@ -3391,7 +3393,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %ebp, 4(%rsp)
         andn       %r8d, %r10d, %ebp
         add        %ebx, %eax
-        add        %ecx, %r9d                           // left step 52, f4: cycle 238
+        add        %ecx, %r9d                           /* left step 52, f4: cycle 238 */
         or         %ebp, %r14d
         mov        %r12d, %ecx
         and        %r9d, %ecx
@@ -3404,12 +3406,12 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        4(%rsp), %ebp
         lea        -0x70e442a4(%rbp), %r13d
         rol        $14, %ecx
-        add        8(%rsp), %r14d                       // right step 55, f2: cycle 241
+        add        8(%rsp), %r14d                       /* right step 55, f2: cycle 241 */
         mov        %r8d, (%rsp)
         mov        8(%rsp), %r8d
         lea        0x7a6d76e9(%r8), %r8d
         add        %r13d, %ebx
-        add        %ebp, %ecx                           // left step 53, f4: cycle 242
+        add        %ebp, %ecx                           /* left step 53, f4: cycle 242 */
         mov        %r10d, %ebp
         and        %r14d, %ebp
         andn       %eax, %r14d, %r13d
@@ -3429,8 +3431,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         add        %ebx, %r8d
         mov        (%rsp), %ebx
         lea        0x7a6d76e9(%rbx), %r13d
-        add        %r12d, %eax                          // left step 54, f4: cycle 246
-        add        %ebx, %ebp                           // right step 56, f2: cycle 246
+        add        %r12d, %eax                          /* left step 54, f4: cycle 246 */
+        add        %ebx, %ebp                           /* right step 56, f2: cycle 246 */
         add        20(%r15), %r13d
         mov        %r9d, %ebx
         and        %eax, %ebx
@@ -3449,11 +3451,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         add        %r13d, %r12d
         add        %r10d, %r8d
         rol        $10, %r14d
-        add        %r11d, %ebx                          // left step 55, f4: cycle 250
+        add        %r11d, %ebx                          /* left step 55, f4: cycle 250 */
         rol        $6, %r12d
         mov        %ecx, %r9d
         and        %ebx, %r9d
-        add        4(%rsp), %r12d                       // right step 57, f2: cycle 251
+        add        4(%rsp), %r12d                       /* right step 57, f2: cycle 251 */
         rol        $10, %eax
         mov        4(%rsp), %r10d
         lea        0x7a6d76e9(%r10), %r10d
@@ -3469,7 +3471,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $8, %r9d
         or         %r11d, %r8d
         add        %r12d, %r13d
-        add        %r14d, %r9d                          // left step 56, f4: cycle 254
+        add        %r14d, %r9d                          /* left step 56, f4: cycle 254 */
         add        %r10d, %r8d
         rol        $10, %ebp
         mov        %eax, %r10d
@@ -3480,7 +3482,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        8(%rsp), %r12d
         lea        0x7a6d76e9(%r12), %r14d
         add        %r13d, %r10d
-        add        %r12d, %r8d                          // right step 58, f2: cycle 256
+        add        %r12d, %r8d                          /* right step 58, f2: cycle 256 */
         andn       %r9d, %ebx, %r12d
         add        12(%r15), %r11d
         add        8(%r15), %r14d
@@ -3490,7 +3492,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %eax, 8(%rsp)
         andn       %ebp, %r8d, %eax
         add        %r11d, %r12d
-        add        %ecx, %r10d                          // left step 57, f4: cycle 258
+        add        %ecx, %r10d                          /* left step 57, f4: cycle 258 */
         or         %eax, %r13d
         mov        %ebx, %eax
         and        %r10d, %eax
@@ -3504,11 +3506,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         andn       %r10d, %r9d, %r14d
         add        28(%r15), %r11d
         rol        $14, %eax
-        add        4(%rsp), %r13d                       // right step 59, f2: cycle 261
+        add        4(%rsp), %r13d                       /* right step 59, f2: cycle 261 */
         add        %r11d, %r14d
         mov        4(%rsp), %r11d
         lea        0x7a6d76e9(%r11), %r11d
-        add        %ecx, %eax                           // left step 58, f4: cycle 262
+        add        %ecx, %eax                           /* left step 58, f4: cycle 262 */
         mov        %r8d, %ecx
         and        %r13d, %ecx
         mov        %ebp, 8(%rsp)
@@ -3526,8 +3528,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $5, %r12d
         rol        $9, %ecx
         add        %ebp, %r11d
-        add        %ebx, %r12d                          // left step 59, f4: cycle 266
-        add        8(%rsp), %ecx                        // right step 60, f2: cycle 266
+        add        %ebx, %r12d                          /* left step 59, f4: cycle 266 */
+        add        8(%rsp), %ecx                        /* right step 60, f2: cycle 266 */
         mov        8(%rsp), %ebx
         lea        0x7a6d76e9(%rbx), %ebx
         mov        %r10d, %ebp
@@ -3545,13 +3547,13 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         add        %ebx, %r14d
         add        %r11d, %r10d
         rol        $10, %r13d
-        add        %r9d, %ebp                           // left step 60, f4: cycle 270
+        add        %r9d, %ebp                           /* left step 60, f4: cycle 270 */
         rol        $12, %r14d
         mov        4(%rsp), %r9d
         lea        0x7a6d76e9(%r9), %r11d
         mov        %eax, %ebx
         and        %ebp, %ebx
-        add        %r9d, %r14d                          // right step 61, f2: cycle 271
+        add        %r9d, %r14d                          /* right step 61, f2: cycle 271 */
         rol        $10, %r12d
         mov        8(%rsp), %r9d
         mov        %r8d, 4(%rsp)
@@ -3567,7 +3569,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $8, %ebx
         or         %r9d, %r10d
         add        %r8d, %r13d
-        add        8(%rsp), %ebx                        // left step 61, f4: cycle 274
+        add        8(%rsp), %ebx                        /* left step 61, f4: cycle 274 */
         add        %r11d, %r10d
         rol        $10, %ecx
         mov        %r12d, %r8d
@@ -3576,7 +3578,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         rol        $10, %ebp
         lea        -0x70e44324(%rax), %r9d
         add        %r13d, %r8d
-        add        4(%rsp), %r10d                       // right step 62, f2: cycle 276
+        add        4(%rsp), %r10d                       /* right step 62, f2: cycle 276 */
         andn       %ebx, %ebp, %r11d
         add        24(%r15), %r9d
         mov        4(%rsp), %r13d
@@ -3588,7 +3590,7 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r14d, 8(%rsp)
         andn       %ecx, %r10d, %r14d
         add        %r9d, %r11d
-        add        %eax, %r8d                           // left step 62, f4: cycle 278
+        add        %eax, %r8d                           /* left step 62, f4: cycle 278 */
         or         %r14d, %r12d
         mov        %ebp, %eax
         and        %r8d, %eax
@@ -3602,11 +3604,11 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         andn       %r8d, %ebx, %r14d
         add        8(%r15), %r13d
         rol        $5, %eax
-        add        12(%rsp), %r12d                      // right step 63, f2: cycle 281
+        add        12(%rsp), %r12d                      /* right step 63, f2: cycle 281 */
         add        %r13d, %r14d
         mov        12(%rsp), %r13d
         lea        0x7a6d77e9(%r13), %r13d
-        add        %r9d, %eax                           // left step 63, f4: cycle 282
+        add        %r9d, %eax                           /* left step 63, f4: cycle 282 */
         mov        %r10d, %r9d
         and        %r12d, %r9d
         mov        %ecx, 4(%rsp)
@@ -3626,8 +3628,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r10d, %r14d
         xor        %r12d, %r14d
         add        16(%r15), %ecx
-        add        %ebp, %r11d                          // left step 64, f4: cycle 286
-        add        4(%rsp), %r9d                        // right step 64, f2: cycle 286
+        add        %ebp, %r11d                          /* left step 64, f4: cycle 286 */
+        add        4(%rsp), %r9d                        /* right step 64, f2: cycle 286 */
         xor        %r11d, %r13d
         xor        %r9d, %r14d
         rol        $10, %eax
@@ -3642,8 +3644,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r12d, %eax
         xor        %r9d, %eax
         add        (%r15), %ebp
-        add        %ebx, %ecx                           // left step 65, f5: cycle 290
-        add        12(%rsp), %r14d                      // right step 65, f1: cycle 290
+        add        %ebx, %ecx                           /* left step 65, f5: cycle 290 */
+        add        12(%rsp), %r14d                      /* right step 65, f1: cycle 290 */
         xor        %ecx, %r13d
         xor        %r14d, %eax
         rol        $10, %r11d
@@ -3658,8 +3660,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r9d, %r11d
         xor        %r14d, %r11d
         add        20(%r15), %ebx
-        add        %r8d, %ebp                           // left step 66, f5: cycle 294
-        add        %r10d, %eax                          // right step 66, f1: cycle 294
+        add        %r8d, %ebp                           /* left step 66, f5: cycle 294 */
+        add        %r10d, %eax                          /* right step 66, f1: cycle 294 */
         xor        %ebp, %r13d
         xor        %eax, %r11d
         rol        $10, %ecx
@@ -3677,8 +3679,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %ecx, (%rsp)
         mov        16(%r15), %ecx
         add        %r12d, %ecx
-        add        %r13d, %ebx                          // left step 67, f5: cycle 298
-        add        %r12d, %r11d                         // right step 67, f1: cycle 298
+        add        %r13d, %ebx                          /* left step 67, f5: cycle 298 */
+        add        %r12d, %r11d                         /* right step 67, f1: cycle 298 */
         xor        %ebx, %r8d
         xor        %r11d, %r10d
         rol        $10, %ebp
@@ -3696,8 +3698,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %eax, 4(%rsp)
         mov        4(%r15), %eax
         add        %r9d, %eax
-        add        %ecx, %r14d                          // left step 68, f5: cycle 302
-        add        %r9d, %r10d                          // right step 68, f1: cycle 302
+        add        %ecx, %r14d                          /* left step 68, f5: cycle 302 */
+        add        %r9d, %r10d                          /* right step 68, f1: cycle 302 */
         xor        %r14d, %r12d
         xor        %r10d, %r13d
         rol        $10, %ebx
@@ -3714,8 +3716,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r11d, 12(%rsp)
         mov        20(%r15), %r11d
         add        8(%rsp), %r11d
-        add        %r9d, %r8d                           // left step 69, f5: cycle 306
-        add        8(%rsp), %r13d                       // right step 69, f1: cycle 306
+        add        %r9d, %r8d                           /* left step 69, f5: cycle 306 */
+        add        8(%rsp), %r13d                       /* right step 69, f1: cycle 306 */
         xor        %r8d, %eax
         xor        %r13d, %ecx
         rol        $10, %r14d
@@ -3733,8 +3735,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        4(%rsp), %r10d
         mov        %r14d, (%rsp)
         lea        128(%r10), %r14d
-        add        %ebp, %r12d                          // left step 70, f5: cycle 310
-        add        %r10d, %ecx                          // right step 70, f1: cycle 310
+        add        %ebp, %r12d                          /* left step 70, f5: cycle 310 */
+        add        %r10d, %ecx                          /* right step 70, f1: cycle 310 */
         xor        %r12d, %r9d
         xor        %ecx, %r11d
         rol        $10, %r8d
@@ -3749,8 +3751,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         lea        -0x56ac02b3(%rbx), %ebp
         mov        28(%r15), %r14d
         add        12(%rsp), %r14d
-        add        %ebx, %eax                           // left step 71, f5: cycle 314
-        add        12(%rsp), %r11d                      // right step 71, f1: cycle 314
+        add        %ebx, %eax                           /* left step 71, f5: cycle 314 */
+        add        12(%rsp), %r11d                      /* right step 71, f1: cycle 314 */
         xor        %eax, %r9d
         xor        %r11d, %r10d
         rol        $10, %r12d
@@ -3768,8 +3770,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r12d, 4(%rsp)
         mov        24(%r15), %r12d
         add        8(%rsp), %r12d
-        add        %r14d, %ebp                          // left step 72, f5: cycle 318
-        add        8(%rsp), %r10d                       // right step 72, f1: cycle 318
+        add        %r14d, %ebp                          /* left step 72, f5: cycle 318 */
+        add        8(%rsp), %r10d                       /* right step 72, f1: cycle 318 */
         xor        %ebp, %r9d
         xor        %r10d, %ebx
         rol        $10, %eax
@@ -3786,8 +3788,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r11d, 8(%rsp)
         mov        8(%r15), %r11d
         add        %r13d, %r11d
-        add        %r8d, %ecx                           // left step 73, f5: cycle 322
-        add        %r13d, %ebx                          // right step 73, f1: cycle 322
+        add        %r8d, %ecx                           /* left step 73, f5: cycle 322 */
+        add        %r13d, %ebx                          /* right step 73, f1: cycle 322 */
         xor        %ecx, %r12d
         xor        %ebx, %r14d
         rol        $10, %ebp
@@ -3802,8 +3804,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r10d, %r13d
         xor        %ebx, %r13d
         add        12(%r15), %r11d
-        add        %r8d, %r9d                           // left step 74, f5: cycle 326
-        add        12(%rsp), %r14d                      // right step 74, f1: cycle 326
+        add        %r8d, %r9d                           /* left step 74, f5: cycle 326 */
+        add        12(%rsp), %r14d                      /* right step 74, f1: cycle 326 */
         xor        %r9d, %r12d
         xor        %r14d, %r13d
         rol        $10, %ecx
@@ -3821,8 +3823,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        8(%rsp), %ecx
         mov        %r10d, (%rsp)
         lea        0x100(%rcx), %r10d
-        add        %eax, %r11d                          // left step 75, f5: cycle 330
-        add        %ecx, %r13d                          // right step 75, f1: cycle 330
+        add        %eax, %r11d                          /* left step 75, f5: cycle 330 */
+        add        %ecx, %r13d                          /* right step 75, f1: cycle 330 */
         xor        %r11d, %r8d
         xor        %r13d, %r12d
         rol        $10, %r9d
@@ -3837,8 +3839,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         lea        -0x56ac02b3(%rbp), %r8d
         mov        (%r15), %r10d
         add        (%rsp), %r10d
-        add        %ebp, %ebx                           // left step 76, f5: cycle 334
-        add        (%rsp), %r12d                        // right step 76, f1: cycle 334
+        add        %ebp, %ebx                           /* left step 76, f5: cycle 334 */
+        add        (%rsp), %r12d                        /* right step 76, f1: cycle 334 */
         xor        %ebx, %eax
         xor        %r12d, %ecx
         rol        $10, %r11d
@@ -3857,8 +3859,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r13d, 8(%rsp)
         mov        12(%r15), %r13d
         add        12(%rsp), %r13d
-        add        %eax, %r8d                           // left step 77, f5: cycle 338
-        add        12(%rsp), %ecx                       // right step 77, f1: cycle 338
+        add        %eax, %r8d                           /* left step 77, f5: cycle 338 */
+        add        12(%rsp), %ecx                       /* right step 77, f1: cycle 338 */
         xor        %r8d, %ebp
         xor        %ecx, %r11d
         rol        $10, %ebx
@@ -3871,8 +3873,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        %r12d, %ebp
         xor        %ecx, %ebp
         lea        -0x56ac02b3(%r9), %r13d
-        add        %r9d, %r10d                          // left step 78, f5: cycle 342
-        add        %r14d, %r11d                         // right step 78, f1: cycle 342
+        add        %r9d, %r10d                          /* left step 78, f5: cycle 342 */
+        add        %r14d, %r11d                         /* right step 78, f1: cycle 342 */
         xor        %r10d, %eax
         xor        %r11d, %ebp
         rol        $10, %r8d
@@ -3887,8 +3889,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         mov        (%rsp), %r14d
         mov        %r8d, 12(%rsp)
         lea        -0x56ac02b3(%r14), %r8d
-        add        %r14d, %r13d                         // left step 79, f5: cycle 346
-        add        8(%rsp), %ebp                        // right step 79, f1: cycle 346
+        add        %r14d, %r13d                         /* left step 79, f5: cycle 346 */
+        add        8(%rsp), %ebp                        /* right step 79, f1: cycle 346 */
         xor        %r13d, %eax
         xor        %ebp, %r9d
         rol        $10, %r11d
@@ -3902,8 +3904,8 @@ L(ripemd160_x86_64_avx2_32_x1_loop):
         lea        0x10325476(%r12), %eax
         lea        -0x3c2d1e10(%rbx), %r14d
         add        $0x67452301, %ebp
-        add        %ebx, %r8d                           // left step 80, f5: cycle 350
-        add        %r12d, %r9d                          // right step 80, f1: cycle 350
+        add        %ebx, %r8d                           /* left step 80, f5: cycle 350 */
+        add        %r12d, %r9d                          /* right step 80, f1: cycle 350 */
         add        %r11d, %r13d
         mov        %r13d, (%rsi)
         add        %ecx, %r10d
