@@ -34,14 +34,16 @@ def pip_install(package: str) -> str:
 def closest(value: str, known: Iterable[str]) -> str:
     """The name that the value most likely means; empty if there is none, or not only one.
 
-    It is the shortest name of which the value is a part, or else the one that the value misspells.
+    It is the shortest name of which the value is a part, or else the one that the value misspells, or else the
+    shortest one with a part that begins so.
     """
     known = list(known)
     if whole := [name for name in known if f"-{value.lower()}-" in f"-{name}-"]:
         return min(whole, key=len)
     ratios = {name: SequenceMatcher(None, value.lower(), name).ratio() for name in known}
     best = [name for name, ratio in ratios.items() if ratio == max(ratios.values()) >= CLOSE]
-    return best[0] if len(best) == 1 else ""
+    begun = [name for name in known if value and f"-{value.lower()}" in f"-{name}"]
+    return best[0] if len(best) == 1 else min(begun, key=len, default="")
 
 
 def instead(value: str, known: Iterable[str], meant: str = "") -> str:

@@ -10,7 +10,7 @@ from hashwright.files.installed import version
 from hashwright.files.plan import is_ours
 from hashwright.output.generate import generate
 from hashwright.requests.alternatives import ask
-from hashwright.requests.banner import FIELDS, LONGEST, read_head
+from hashwright.requests.banner import FIELDS, LONGEST, MOST, read_head
 from hashwright.vendor import Cause
 from tests.vendor.project import Project, run
 from tests.vendor.test_check import causes, told
@@ -86,6 +86,7 @@ def test_the_command_is_a_field(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         (b" \n", "has 0 characters of text; write 1 to 8192"),
         (b"a" * (LONGEST + 1), "has 8193 characters of text"),
         (b"a\0b", "has the character '\\x00', which cannot be printed"),
+        (b" " * (MOST + 1), f"has more than {MOST} bytes; write 1 to 8192 characters of text"),
         (b"\xff", "is not UTF-8; save it as UTF-8"),
     ],
 )

@@ -1,8 +1,11 @@
 """Names that other tools have for processors are answered with the target that is meant."""
 
+import re
+
 import pytest
 
 from hashwright.errors import UserError
+from hashwright.requests import request
 from hashwright.requests.alternatives import ask
 from hashwright.targets import TARGETS
 from hashwright.targets.elsewhere import FEATURES
@@ -46,6 +49,23 @@ def test_the_target_that_is_meant_comes_first(
         ask(hash_name, name, kernel=kernel)
     wrong = name.split(",", maxsplit=1)[0]
     assert str(caught.value).startswith(f"there is no target '{wrong}'; write {meant}, or one of: ")
+
+
+@pytest.mark.parametrize(("isa", "meant"), [("x86-64", "x86-64-aesni"), ("aarch64", "aarch64-aes")])
+def test_targets_of_this_architecture_are_meant_first(
+    isa: str, meant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(request, "native", lambda: frozenset({isa}))
+    with pytest.raises(UserError, match=f"there is no target 'aes'; write {meant}, or one of: "):
+        ask("aegis128l", "aes")
+
+
+@pytest.mark.parametrize(("name", "meant"), [("cpp", "c++"), ("ASM", "gas"), ("golang", "go"), ("rs", "rust")])
+def test_names_of_languages_are_answered_with_the_emitter(name: str, meant: str) -> None:
+    with pytest.raises(
+        UserError, match=rf"there is no emitter '{name}'; write {re.escape(meant)}, or one of: "
+    ):
+        ask("md5", "portable", emitter=name)
 
 
 @pytest.mark.parametrize(

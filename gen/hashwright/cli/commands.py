@@ -74,6 +74,11 @@ class Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted([*super().list_commands(ctx), *LATER])
 
+    def inner(self, ctx: click.Context) -> set[str]:
+        """The options of the commands."""
+        known = [each for name in self.list_commands(ctx) if (each := self.get_command(ctx, name))]
+        return {name for each in known for param in each.params for name in param.opts}
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Lists the commands with the whole first sentence of each."""
         known = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
@@ -294,6 +299,8 @@ def _usage(error: click.ClickException) -> str:
     see = f"see `{context.command_path if context else 'hashwright'} --help`"
     if context and isinstance(error, click.NoSuchOption):
         names = {name.strip("-") for param in context.command.get_params(context) for name in param.opts}
+        if isinstance(context.command, Commands) and error.option_name in context.command.inner(context):
+            return f"{error.option_name} is an option of commands; write it behind the command"
         near = closest(error.option_name.strip("-"), names)
         return f"there is no option '{error.option_name}'; {f'write --{near}, or ' if near else ''}{see}"
     sentence = visible(error.format_message().rstrip("."))

@@ -103,10 +103,22 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
 }
 
 
+# Other names of languages.
+ELSEWHERE: Final = {
+    "cpp": "c++",
+    "cxx": "c++",
+    "asm": GAS,
+    "assembly": GAS,
+    "golang": GO,
+    "rs": RUST,
+    "object": OBJ,
+}
+
+
 def find_emitter(name: str) -> Emitter:
     """The emitter of that name. Raises UserError if there is none."""
     if name not in EMITTERS:
-        raise unknown("emitter", name, EMITTERS)
+        raise unknown("emitter", name, EMITTERS, meant=ELSEWHERE.get(name.lower(), ""))
     return EMITTERS[name]
 
 

@@ -9,6 +9,7 @@ from hashwright.errors import UserError
 
 FIELDS: Final = ("file", "hash", "kernel", "target", "command", "version", "licence")
 LONGEST: Final = 8192  # characters; files/plan.py looks for the mark of generated files after them
+MOST: Final = 8 * LONGEST  # bytes that are read: of a character 4 at most, and spaces that are left out
 MARKS: Final = ("/*", "*/")
 LINE_COMMENTS: Final = (".go", ".rs", ".s")  # suffixes of files whose comments begin with //; .s is Go assembly
 
@@ -16,7 +17,11 @@ LINE_COMMENTS: Final = (".go", ".rs", ".s")  # suffixes of files whose comments 
 def read_head(path: Path, name: str) -> str:
     """The text in a file, which the user gave by this name. Raises UserError if it cannot be used."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        with path.open("rb") as stream:
+            read = stream.read(MOST + 1)
+        if len(read) > MOST:
+            raise UserError(f"{name} has more than {MOST} bytes; write 1 to {LONGEST} characters of text")
+        text = read.decode("utf-8")
     except OSError as error:
         raise UserError(
             f"cannot read {name} ({error.strerror}); write --head with a file that is there"

@@ -23,7 +23,9 @@ from hashwright.requests.registry import STREAMS
 from hashwright.requests.schedule import Schedule
 from hashwright.requests.settings import Setting, settle
 from hashwright.targets import TARGETS
+from hashwright.targets.detect import architecture
 from hashwright.targets.elsewhere import ALIASES, FEATURES
+from hashwright.targets.features import native
 from hashwright.targets.go import constraint, left_by_go, undetected
 from hashwright.targets.machine import Target
 from hashwright.targets.processor import identify
@@ -435,8 +437,8 @@ def _serves(target: Target, hash_: Hash) -> bool:
 def unknown_target(hash_: Hash, name: str, kernel: Kernel, *others: str) -> UserError:
     """The error for a name of no target; it suggests the best target for a processor that tools call so.
 
-    It suggests none for a feature that only other hashes use. The message lists the names of targets, and
-    `others`, which are also valid.
+    It suggests none for a feature that only other hashes use, and prefers this machine's architecture. The
+    message lists the names of targets, and `others`, which are also valid.
     """
     able, called = serving(hash_), name.lower().replace("_", "-")
     known = [*others, *(target.name for target in able)]
@@ -449,7 +451,8 @@ def unknown_target(hash_: Hash, name: str, kernel: Kernel, *others: str) -> User
     fitting = [] if features is None else [each for each in able if each.features <= features]
     if kernel.lanes:
         fitting = sorted(fitting, key=lambda target: max(target.lanes(word), default=0))
-    meant = fitting[-1].name if fitting else ""
+    here = [each.name for each in able if architecture(each.features) in native()]
+    meant = fitting[-1].name if fitting else "" if is_idle else closest(name, here)
     return unknown("target", name, known, meant=meant)
 
 
