@@ -14,7 +14,14 @@ from hashwright.emit.emitters import ARM, OPTIONS, X86
 from hashwright.errors import UserError
 from hashwright.modes.aegis import Aegis
 from hashwright.modes.merkle_damgard import BLOCKS
-from hashwright.vendor.manifest import KEYS, Manifest, ManifestError, find_manifest, parse_manifest
+from hashwright.vendor.manifest import (
+    KEYS,
+    Manifest,
+    ManifestError,
+    find_manifest,
+    parse_manifest,
+    read_manifest,
+)
 from tests.vendor.project import ENTRIES, Project, run, text
 
 MD5: Final = {"hash": "md5", "target": "portable", "out": "crypto"}
@@ -91,7 +98,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "unknown key at the top": (
         text(MD5, kernels="md5"),
-        "1: 'kernels' is not a key; write one of: out, prefix, copyright, spdx, head, index",
+        "1: 'kernels' is not a key; write [[kernel]], or one of: out, prefix, copyright, spdx, head, index",
     ),
     "wrong type": (
         text(MD5, {**MD5, "prefix": 1}),
@@ -234,7 +241,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "a control character": (
         text({**MD5, "out": "a\0b"}),
-        "5: kernel 1: 'out' has a character that cannot be printed",
+        "5: kernel 1: 'out' has a character that cannot be printed; leave it out",
     ),
     "a path that is too long": (
         text(index="a/" * 3000 + "a.md"),
@@ -384,6 +391,12 @@ def test_what_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes(b'spdx = "\xe9"')
     sentence = run(["check", "--manifest", str(tmp_path / "latin.toml")]).sentence
     assert sentence.endswith("it is not UTF-8; save it as UTF-8")
+
+
+def test_a_byte_order_mark_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "hashwright.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + text(MD5).encode("utf-8"))
+    assert [each.request.hash.name for each in read_manifest(path).entries] == ["md5"]
 
 
 # init.

@@ -176,7 +176,7 @@ def read_manifest(path: Path | None = None) -> Manifest:
     """
     path = (path or find_manifest(Path())).absolute()
     try:
-        text = path.read_bytes().decode("utf-8")
+        text = path.read_bytes().decode("utf-8-sig")  # some editors on Windows begin with a byte order mark
     except OSError as error:
         raise UserError(
             f"cannot read {path} ({error.strerror}); write --manifest with one that exists"
@@ -250,12 +250,15 @@ class _Reader:
             raise self._wrong(f"it is {_kind(table)}, not a table; write [[{TABLES}]] before it", "", number)
         for name, value in table.items():
             if name not in keys:
-                raise self._wrong(f"'{name}' is not a key; {instead(name, keys)}", name, number)
+                known = keys if number else [*keys, f"[[{TABLES}]]"]
+                raise self._wrong(f"'{name}' is not a key; {instead(name, known)}", name, number)
             if not isinstance(value, str):
                 wanted = f'write a string, as in {name} = "{keys[name].example}"'
                 raise self._wrong(f"'{name}' is {_kind(value)}; {wanted}", name, number)
             if not value.isprintable():
-                raise self._wrong(f"'{name}' has a character that cannot be printed", name, number)
+                raise self._wrong(
+                    f"'{name}' has a character that cannot be printed; leave it out", name, number
+                )
         return dict(table)
 
     def _entry(self, table: object, number: int, top: Mapping[str, str]) -> Entry:
