@@ -23,7 +23,7 @@ from hashwright.errors import CheckFailed, UserError
 from hashwright.hashes import HASHES
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel
-from hashwright.native.compiler import COMPILED, RUST, Compiler, available
+from hashwright.native.compiler import RUST, Compiler, available
 from hashwright.output.generate import generate, sources
 from hashwright.requests.alternatives import Asked
 from hashwright.requests.request import Request, resolve, serving
@@ -216,13 +216,13 @@ def displaced_object(self: Compiler, source: Path, directory: Path, flags: Seque
     """A replacement for Compiler._object: a run makes each object once."""
     if source.suffix != RUST and type(self) is Compiler and _program(self)[0] in KNOWN:
         with suppress(pytest.fail.Exception, UnicodeDecodeError):
-            made = object_file(source, self, (*COMPILED, *flags))
+            made = object_file(source, self, (*self.compiled, *flags))
             return Path(shutil.copyfile(made, directory / f"{source.name}.o"))
     return _compiler_object(self, source, directory, flags)
 
 
 def _link(compiler: Compiler, sources: Sequence[Path], flags: Sequence[str], output: Path) -> None:
-    each = (*COMPILED, *flags)
+    each = (*compiler.compiled, *flags)
     files = [object_file(file, compiler, each) if file.suffix == ".c" else file for file in sources]
     _compiler_shared_library(compiler, files, output, flags)
 

@@ -33,6 +33,31 @@ def test_no_path_is_an_option(name: str, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(
+    ("options", "wanted"),
+    [
+        ((), b"fast"),
+        (("-Os",), b"small"),
+        (("-g", "-O0"), b"slow"),
+        (("-O1", "-Os"), b"small"),
+        (("-O",), b"fast"),
+    ],
+)
+def test_the_last_level_of_optimisation_is_that_of_the_command(
+    options: tuple[str, ...], wanted: bytes, tmp_path: Path
+) -> None:
+    source = tmp_path / "own.c"
+    small, fast, slow = (f"int {each};\n" for each in ("small", "fast", "slow"))
+    levels = f"#ifdef __OPTIMIZE_SIZE__\n{small}#elif defined(__OPTIMIZE__)\n{fast}#else\n{slow}#endif\n"
+    source.write_text(levels, encoding="ascii")
+    for kind in (Own, Compiler):
+        compiler = kind((*needs.compiler("gcc").command, *options))
+        place = tmp_path / kind.__name__
+        (found,) = compiler.objects([source], place)
+        library = compiler.shared_library([source], tmp_path / f"{kind.__name__}.so")
+        assert all(wanted in each.read_bytes() for each in (found, library))
+
+
+@pytest.mark.parametrize(
     "word", ["-c", "-E", "-S", "-M", "-o", "-x", "-fsyntax-only", "--version", "a.c", "a.o"]
 )
 def test_a_compiler_does_not_decide_what_it_reads_and_writes(word: str) -> None:

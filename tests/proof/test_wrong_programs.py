@@ -863,6 +863,19 @@ def test_object_files_define_what_is_proved(name: str, tmp_path: Path) -> None:
     assert why in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
 
 
+@pytest.mark.parametrize(("level", "why"), [("-O2", ""), ("-O0", "differs")])
+def test_what_is_proved_has_the_level_of_optimisation_of_the_command(
+    level: str, why: str, tmp_path: Path
+) -> None:
+    """The sum of some numbers overflows, of which compilers that optimise take no notice."""
+    request, lines = resolve("md5", "x86-64", **BLOCKS), "    const int most = (int)(nblocks & 0x7fffffff);\n"
+    lines += "    int next = most;\n    next = next + 1;\n    if (next < most)\n        state[0] ^= 1;\n"
+    compiler = Compiler((*needs.compiler("gcc").command, level))
+    found = why_not(request, texts(request, {START: lines + START}), compiler, tmp_path)
+    assert why in found
+    assert bool(found) == bool(why), found
+
+
 # By what a compiler may do with other flags: the file and a change of it.
 CONDITIONS: Final = {
     "lines without position-independent code": (START, f"#ifndef __PIC__\n    state[0] ^= 1;\n#endif\n{START}"),

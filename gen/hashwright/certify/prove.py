@@ -23,7 +23,7 @@ from hashwright.certify.verdict import Replay, Verdict, verdict
 from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.interface.functions import own, public
 from hashwright.native.child import SILENCE
-from hashwright.native.compiler import OBJECTS, RUST, RUSTC, SHARED, Compiler, find, rust_version
+from hashwright.native.compiler import OBJECTS, RUST, RUSTC, Compiler, find, rust_version
 from hashwright.native.foreign import cross_compiler, require_fitting
 from hashwright.native.progress import doing
 from hashwright.output.generate import generate, sources
@@ -83,7 +83,7 @@ class Proofs:
     @property
     def options(self) -> tuple[str, ...]:
         """The compiler's options, without those that select a kernel."""
-        return (*(RUSTC[1:] if self._is_rust else (*self.compiler.options, *SHARED)), *self.flags)
+        return (*(RUSTC[1:] if self._is_rust else (*self.compiler.options, *self.compiler.shared)), *self.flags)
 
     @property
     def _is_rust(self) -> bool:

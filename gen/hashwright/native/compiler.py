@@ -19,7 +19,7 @@ from hashwright.targets.rust import MSRV
 
 LOG: Final = logging.getLogger(__name__)
 COMPILED: Final = ("-O2", "-fPIC")  # how objects are compiled
-SHARED: Final = (*COMPILED, "-shared")  # how shared libraries are compiled
+LEVEL: Final = re.compile(r"-O(\d|[sgz]|fast)?")  # an option that is there in place of the first one
 HIDING: Final = "-fvisibility="  # the beginning of options that may hide functions
 RUST: Final = ".rs"  # the suffix of sources that rustc compiles
 OBJECTS: Final = (".o", ".obj")  # the suffixes of files that are compiled already
@@ -63,6 +63,16 @@ class Compiler:
         return (*others, *self.command[len(ZIG) if self.command[: len(ZIG)] == ZIG else 1 :])
 
     @property
+    def compiled(self) -> tuple[str, ...]:
+        """How it compiles objects: the words of the command have a level of optimisation, or do not."""
+        return COMPILED[any(map(LEVEL.fullmatch, self.command)) :]
+
+    @property
+    def shared(self) -> tuple[str, ...]:
+        """How it compiles shared libraries."""
+        return (*self.compiled, "-shared")
+
+    @property
     def exporting(self) -> "Compiler":
         """The same, so that shared libraries have the functions that its options hide."""
         hides = any(word.startswith(HIDING) for word in self.options)
@@ -79,7 +89,7 @@ class Compiler:
         """Compiles sources into a shared library. Raises UserError with the compiler's message."""
         linked = [self._linked(source, output, flags) for source in sources]
         more = rust_library() if any(RUST in each.suffixes for each in sources) else []
-        self.run([*SHARED, *_of_c(flags), "-o", str(output), *map(word, [*linked, *more])])
+        self.run([*self.shared, *_of_c(flags), "-o", str(output), *map(word, [*linked, *more])])
         if not output.is_file():
             raise CheckFailed(
                 f"'{self}' is not a C compiler: it did not write {output.name}; write --cc with another"
@@ -120,7 +130,7 @@ class Compiler:
         output = directory / f"{source.name}.o"
         if source.suffix == RUST:
             return rust_object(source, output, flags)
-        self.run([*COMPILED, *_of_c(flags), "-c", "-o", str(output), word(source)])
+        self.run([*self.compiled, *_of_c(flags), "-c", "-o", str(output), word(source)])
         return output
 
     def _linked(self, source: Path, library: Path, flags: Sequence[str]) -> Path:
@@ -132,7 +142,7 @@ class Compiler:
 
         Raises UserError with the compiler's message, or if the compiler does not tell.
         """
-        rule = self.run([*COMPILED, *_of_c(flags), "-M", "-MF", "-", "-I", word(place), word(source)])
+        rule = self.run([*self.compiled, *_of_c(flags), "-M", "-MF", "-", "-I", word(place), word(source)])
         words = shlex.shlex(rule.replace("\\\n", " "), posix=True)  # a rule of make: spaces have a backslash
         words.quotes = words.commenters = ""
         words.whitespace_split = True
