@@ -58,7 +58,7 @@ def test_the_last_level_of_optimisation_is_that_of_the_command(
 
 
 @pytest.mark.parametrize(
-    "word", ["-c", "-E", "-S", "-M", "-o", "-x", "-fsyntax-only", "--version", "a.c", "a.o"]
+    "word", ["-c", "-E", "-S", "-M", "-o", "-x", "-fsyntax-only", "--version", "a.c", "a.o", "@a"]
 )
 def test_a_compiler_does_not_decide_what_it_reads_and_writes(word: str) -> None:
     gcc = needs.compiler("gcc").command[0]

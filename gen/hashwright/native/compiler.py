@@ -29,7 +29,7 @@ RUSTC: Final = (
     *("-Copt-level=3", "-Cpanic=abort", "-Ccodegen-units=1", "-Crelocation-model=pic"),
 )
 RUST_FLAG: Final = "-C"  # the beginning of flags that only rustc reads
-# Options, and suffixes of files, that decide what a compiler reads and writes.
+# Options, and suffixes of files, that decide what a compiler reads and writes, as do files of options, with @.
 DECIDES: Final = frozenset(["-c", "-E", "-S", "-M", "-MM", "-o", "-x", "-fsyntax-only", "-###", "--version"])
 INPUTS: Final = (".c", ".cc", ".cpp", ".s", ".S", ".a", ".so", *OBJECTS)
 # Variables of the environment that decide what gcc, clang and zig read.
@@ -217,7 +217,7 @@ def find(name: str | None = None) -> Compiler:
         if not command or not shutil.which(command[0]):
             raise UserError(f"there is no compiler '{wanted}'; write --cc with one that is on the PATH")
         for each in command[1:]:
-            if each in DECIDES or (each.endswith(INPUTS) and not each.startswith("-")):
+            if each in DECIDES or each[:1] == "@" or (each.endswith(INPUTS) and each[:1] != "-"):
                 raise UserError(f"'{each}' decides what the compiler '{wanted}' reads or writes; leave it out")
         return Compiler(command)
     found = available()
