@@ -26,7 +26,7 @@ LOAD, DYNAMIC, STACK, KEPT, RANDOM, EXECUTABLE = 1, 2, 0x6474E551, 0x6474E552, 0
 PLTGOT, SYMTAB, JMPREL, STRSZ, SYMENT, GNU_HASH = 3, 6, 23, 10, 11, 0x6FFFFEF5  # tags of the dynamic table
 INIT, INIT_ARRAY, TEXTREL, VERSYM, FILTER = 12, 25, 22, 0x6FFFFFF0, 0x7FFFFFFF
 IRELATIVE, HIDDEN, ABSOLUTE = 37, 2, 0xFFF1
-NOTE, PADS = 4, 0xC0000002  # a type of segments, and a property of files in it
+NOTE, PADS, NEEDED = 4, 0xC0000002, 0xC0008002  # a type of segments, and properties of files in it
 
 
 @pytest.fixture(scope="module")
@@ -279,6 +279,14 @@ LIBRARIES: Final[dict[str, tuple[Callable[[Changed], None], str]]] = {
     "a function without the landing pad of which the file tells": (
         lambda file: file.put(file.segments[file.header(NOTE)][2] + 16, "IIQ", PADS, 4, 1),
         NO_NAME,
+    ),
+    "a processor that a program needs": (
+        lambda file: file.put(file.segments[file.header(NOTE)][2] + 16, "IIQ", NEEDED, 4, 8),
+        KNOWS,
+    ),
+    "a system that a program needs": (
+        lambda file: file.put(file.segments[file.header(NOTE)][2], "IIII", 4, 16, 1, 0x554E47),
+        KNOWS,
     ),
     "code from elsewhere in the file": (lambda file: file.put(file.code() + 8, "Q", 0x1010), NO_FILE),
     "code that may be written": (lambda file: file.put(file.code() + 4, "I", 7), "not rechecked"),

@@ -6,8 +6,7 @@ from typing import Final
 
 from hashwright.recheck.terms import NotRechecked, Unsupported
 
-HEADER: Final = b"\x7fELF\x02\x01\x01"
-SHARED, X86_64, PAGE, MOST = 3, 62, 4096, 1 << 28  # its type, the processor, and bytes of a page and of a file
+HEADER, SHARED, X86_64, PAGE, MOST = b"\x7fELF\x02\x01\x01", 3, 62, 4096, 1 << 28  # and sizes: page, file
 LOAD, DYNAMIC, STACK, KEPT, EXECUTABLE, WRITABLE, READABLE = 1, 2, 0x6474E551, 0x6474E552, 1, 2, 4  # and flags
 KINDS: Final = {(kind, 0) for kind in (0, DYNAMIC, 4, 6, 7, 0x6474E550, STACK, KEPT, 0x6474E553)}  # harmless
 NEEDED, PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 1, 2, 5, 6, 7, 8, 23, 30, 0x6FFFFEF5
@@ -17,6 +16,7 @@ PLTGOT, TEXT_FLAG, RELOCATIONS = 3, 4, (1, 6, 7, 8)  # a place of two addresses 
 SYMBOL, SYMBOL_BYTES, CHOSEN = "<IBBHQQ", 24, 10  # the last is the type of those whose address code computes
 EXPORTED, VISIBLE, RESERVED = (0x12, 0x22), (0, 3), 0xFF00  # functions, global or weak; visibilities; sections
 NOTES, PADDED, PAD = (4, 0x6474E553), b"\2\0\0\xc0\4\0\0\0", b"\xf3\x0f\x1e\xfa"  # about landing pads; one
+NEEDS: Final = (b"\x80\0\xc0\4\0\0\0", b"\x80\0\xb0\4\0\0\0", b"\x10\0\0\0\1\0\0\0GNU\0")  # by notes
 CHANGED: Final = "the loader does more with the file than the checker knows"
 FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # of reading bytes that are not such a file
 
@@ -48,8 +48,8 @@ class LoadedFile:
             self._segments.append((address, content.ljust(sized, b"\0"), flags))
         for _, _, _, address, _, _, sized, _ in (each for each in headers if each[0] == KEPT):
             self.constant(address, sized, WRITABLE, banned=0)  # later read-only, and not executed
-        notes = (self.constant(each[3], each[6], banned=0) for each in headers if each[0] in NOTES)
-        self._padded = any(PADDED in each for each in notes)
+        notes = b"".join(self.constant(each[3], each[6], banned=0) for each in headers if each[0] in NOTES)
+        self._padded, needs = PADDED in notes, any(each in notes for each in NEEDS)
         ((_, _, _, self._dynamic, _, _, self._size, _),) = (each for each in headers if each[0] == DYNAMIC)
         entries = [*iter_unpack("<QQ", self.constant(self._dynamic, self._size, banned=0))]
         entries = entries[: [tag for tag, _ in entries].index(0)]
@@ -57,7 +57,7 @@ class LoadedFile:
         if len({*tags}) != len(tags):
             raise ValueError("its dynamic table is ambiguous")
         kinds = {STACK: 1, **{kind: flags & EXECUTABLE for kind, flags, *_ in headers if kind != LOAD}}
-        if self._tags.get(FLAGS, 0) & TEXT_FLAG or self._tags.keys() - TAGS or kinds.items() - KINDS:
+        if needs or self._tags.get(FLAGS, 0) & TEXT_FLAG or {*self._tags} - TAGS or kinds.items() - KINDS:
             raise Unsupported(CHANGED)
 
     def _relocate(self) -> None:
