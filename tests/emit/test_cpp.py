@@ -70,6 +70,25 @@ def test_compilers_accept_the_file(
     assert [each for each in names if not each.startswith(f"{name}::")] == []
 
 
+# About all code of some kind, and about what C++98 lacks.
+UNAVOIDABLE: Final = ("padded", "unsafe-buffer-usage", "c++98-compat", "c++98-compat-pedantic")
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("name", "target", "kernel"), ASKED)
+def test_of_all_warnings_of_clang_four_are_given(
+    name: str, target: str, kernel: str | None, tmp_path: Path
+) -> None:
+    compiler = needs.program("clang++", "clang++-22", "clang++-19")
+    asked = asked_for(name, target, kernel)
+    generate(asked).write(tmp_path)
+    omitted = (f"-Wno-{each}" for each in UNAVOIDABLE)
+    flags = ("-std=c++17", "-Weverything", "-Werror", *omitted, "-fsyntax-only")
+    command = [compiler, *flags, f"{asked.stem}.cpp"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.long
 def test_a_program_calls_the_namespace(tmp_path: Path) -> None:
     compiler = needs.program("g++")

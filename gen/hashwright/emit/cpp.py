@@ -14,10 +14,11 @@ LINKAGE: Final = re.compile(
 OWN: Final = re.compile(r'#include "(.*)"')
 BRANCH, END = ("#elif", "#else"), "#endif"
 BEFORE: Final = """\
-/* Casts and null pointers are those of C. */
+/* Casts and null pointers are those of C, and guards of headers and their constants are in this file. */
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wold-style-cast"
+#pragma GCC diagnostic ignored "-Wunused-macros"
 #pragma GCC diagnostic ignored "-Wzero-as-null-pointer-constant"
 #if !defined(__clang__)
 #pragma GCC diagnostic ignored "-Wuseless-cast"
