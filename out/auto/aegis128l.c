@@ -154,6 +154,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -636,13 +643,18 @@ AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block2 s[5], uint8_t *c, co
     aegis128l_store2(c, c0);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
+    for (; is_far && count != 0; count--, m += 32, c += 32) {
+        AEGIS128L_FETCH(m, 1024);
+        AEGIS128L_FETCH(c, 1024);
+        aegis128l_encrypt_at(r, c, m);
+    }
     for (; count != 0; count--, m += 32, c += 32) {
         aegis128l_encrypt_at(r, c, m);
     }
@@ -655,7 +667,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last
 {
     memset(last, 0, 32);
     aegis128l_copy_short(last, m, len);
-    aegis128l_encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -664,7 +676,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, u
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -726,13 +738,18 @@ AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block2 s[5], uint8_t *m, co
     aegis128l_store2(m, m0);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
+    for (; is_far && count != 0; count--, c += 32, m += 32) {
+        AEGIS128L_FETCH(c, 1024);
+        AEGIS128L_FETCH(m, 1024);
+        aegis128l_decrypt_at(r, m, c);
+    }
     for (; count != 0; count--, c += 32, m += 32) {
         aegis128l_decrypt_at(r, m, c);
     }
@@ -752,7 +769,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t last
     aegis128l_keystream(s, &z0);
     aegis128l_store2(last, z0);
     aegis128l_copy_short(last, c, len);
-    aegis128l_decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -761,7 +778,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, u
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -954,7 +971,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0);
@@ -993,7 +1010,7 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -1056,7 +1073,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0);
@@ -1095,7 +1112,7 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -1354,6 +1371,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
+#endif
+
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
 /*
@@ -1849,13 +1873,18 @@ AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block2 s[5], uint8_t *c, co
     aegis128l_store2(c, c0);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
+    for (; is_far && count != 0; count--, m += 32, c += 32) {
+        AEGIS128L_FETCH(m, 1024);
+        AEGIS128L_FETCH(c, 1024);
+        aegis128l_encrypt_at(r, c, m);
+    }
     for (; count != 0; count--, m += 32, c += 32) {
         aegis128l_encrypt_at(r, c, m);
     }
@@ -1868,7 +1897,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last
 {
     memset(last, 0, 32);
     aegis128l_copy_short(last, m, len);
-    aegis128l_encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1877,7 +1906,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, u
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -1939,13 +1968,18 @@ AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block2 s[5], uint8_t *m, co
     aegis128l_store2(m, m0);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
+    for (; is_far && count != 0; count--, c += 32, m += 32) {
+        AEGIS128L_FETCH(c, 1024);
+        AEGIS128L_FETCH(m, 1024);
+        aegis128l_decrypt_at(r, m, c);
+    }
     for (; count != 0; count--, c += 32, m += 32) {
         aegis128l_decrypt_at(r, m, c);
     }
@@ -1965,7 +1999,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t last
     aegis128l_keystream(s, &z0);
     aegis128l_store2(last, z0);
     aegis128l_copy_short(last, c, len);
-    aegis128l_decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1974,7 +2008,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, u
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -2167,7 +2201,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0);
@@ -2206,7 +2240,7 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -2269,7 +2303,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0);
@@ -2308,7 +2342,7 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -2567,6 +2601,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
+#endif
+
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
 /*
@@ -3094,13 +3135,19 @@ AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, con
     aegis128l_store(c + 16, c1);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, m += 64, c += 64) {
+        AEGIS128L_FETCH(m, 1024);
+        AEGIS128L_FETCH(c, 1024);
+        aegis128l_encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c + 32, m + 32);
+    }
     for (; count >= 2; count -= 2, m += 64, c += 64) {
         aegis128l_encrypt_at(r, c, m);
         aegis128l_encrypt_at(r, c + 32, m + 32);
@@ -3117,7 +3164,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[
 {
     memset(last, 0, 32);
     aegis128l_copy_short(last, m, len);
-    aegis128l_encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -3126,7 +3173,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, ui
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -3192,13 +3239,19 @@ AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, con
     aegis128l_store(m + 16, m1);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, c += 64, m += 64) {
+        AEGIS128L_FETCH(c, 1024);
+        AEGIS128L_FETCH(m, 1024);
+        aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
+    }
     for (; count >= 2; count -= 2, c += 64, m += 64) {
         aegis128l_decrypt_at(r, m, c);
         aegis128l_decrypt_at(r, m + 32, c + 32);
@@ -3223,7 +3276,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[
     aegis128l_store(last, z0);
     aegis128l_store(last + 16, z1);
     aegis128l_copy_short(last, c, len);
-    aegis128l_decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -3232,7 +3285,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, ui
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -3431,7 +3484,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0, &z1);
@@ -3471,7 +3524,7 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -3534,7 +3587,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0, &z1);
@@ -3574,7 +3627,7 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -3833,6 +3886,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
+#endif
+
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
 /*
@@ -4366,13 +4426,19 @@ AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, con
     aegis128l_store(c + 16, c1);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, m += 64, c += 64) {
+        AEGIS128L_FETCH(m, 1024);
+        AEGIS128L_FETCH(c, 1024);
+        aegis128l_encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c + 32, m + 32);
+    }
     for (; count >= 2; count -= 2, m += 64, c += 64) {
         aegis128l_encrypt_at(r, c, m);
         aegis128l_encrypt_at(r, c + 32, m + 32);
@@ -4389,7 +4455,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[
 {
     memset(last, 0, 32);
     aegis128l_copy_short(last, m, len);
-    aegis128l_encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -4398,7 +4464,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, ui
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -4464,13 +4530,19 @@ AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, con
     aegis128l_store(m + 16, m1);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, c += 64, m += 64) {
+        AEGIS128L_FETCH(c, 1024);
+        AEGIS128L_FETCH(m, 1024);
+        aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
+    }
     for (; count >= 2; count -= 2, c += 64, m += 64) {
         aegis128l_decrypt_at(r, m, c);
         aegis128l_decrypt_at(r, m + 32, c + 32);
@@ -4495,7 +4567,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[
     aegis128l_store(last, z0);
     aegis128l_store(last + 16, z1);
     aegis128l_copy_short(last, c, len);
-    aegis128l_decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -4504,7 +4576,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, ui
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -4703,7 +4775,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0, &z1);
@@ -4743,7 +4815,7 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -4806,7 +4878,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0, &z1);
@@ -4846,7 +4918,7 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -5098,6 +5170,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
+#endif
+
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
 /*
@@ -5631,13 +5710,23 @@ AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, con
     aegis128l_store(c + 16, c1);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, m += 128, c += 128) {
+        AEGIS128L_FETCH(m, 1024);
+        AEGIS128L_FETCH(c, 1024);
+        AEGIS128L_FETCH(m, 1088);
+        AEGIS128L_FETCH(c, 1088);
+        aegis128l_encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c + 32, m + 32);
+        aegis128l_encrypt_at(r, c + 64, m + 64);
+        aegis128l_encrypt_at(r, c + 96, m + 96);
+    }
     for (; count >= 4; count -= 4, m += 128, c += 128) {
         aegis128l_encrypt_at(r, c, m);
         aegis128l_encrypt_at(r, c + 32, m + 32);
@@ -5656,7 +5745,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[
 {
     memset(last, 0, 32);
     aegis128l_copy_short(last, m, len);
-    aegis128l_encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -5665,7 +5754,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, ui
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -5723,13 +5812,23 @@ AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, con
     aegis128l_store(m + 16, m1);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, c += 128, m += 128) {
+        AEGIS128L_FETCH(c, 1024);
+        AEGIS128L_FETCH(m, 1024);
+        AEGIS128L_FETCH(c, 1088);
+        AEGIS128L_FETCH(m, 1088);
+        aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
+        aegis128l_decrypt_at(r, m + 64, c + 64);
+        aegis128l_decrypt_at(r, m + 96, c + 96);
+    }
     for (; count >= 4; count -= 4, c += 128, m += 128) {
         aegis128l_decrypt_at(r, m, c);
         aegis128l_decrypt_at(r, m + 32, c + 32);
@@ -5756,7 +5855,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[
     aegis128l_store(last, z0);
     aegis128l_store(last + 16, z1);
     aegis128l_copy_short(last, c, len);
-    aegis128l_decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -5765,7 +5864,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, ui
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -5964,7 +6063,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0, &z1);
@@ -6004,7 +6103,7 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -6067,7 +6166,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0, &z1);
@@ -6107,7 +6206,7 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;

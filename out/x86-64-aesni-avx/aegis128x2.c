@@ -81,6 +81,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128X2_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128X2_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128X2_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -872,13 +879,31 @@ AEGIS128X2_INLINE void aegis128x2_write_last(uint8_t *to, uint8_t last[64], size
     }
 }
 
-/* Encrypts whole pieces of 64 bytes. */
+/* Encrypts whole pieces of 64 bytes. is_far: prefetches them. */
 AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block s[16], uint8_t *c,
-    const uint8_t *m, size_t count)
+    const uint8_t *m, size_t count, int is_far)
 {
     aegis128x2_block r[16];
 
     aegis128x2_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, m += 256, c += 256) {
+        AEGIS128X2_FETCH(m, 1024);
+        AEGIS128X2_FETCH(c, 1024);
+        AEGIS128X2_FETCH(m, 1088);
+        AEGIS128X2_FETCH(c, 1088);
+        AEGIS128X2_FETCH(m, 1152);
+        AEGIS128X2_FETCH(c, 1152);
+        AEGIS128X2_FETCH(m, 1216);
+        AEGIS128X2_FETCH(c, 1216);
+        aegis128x2_encrypt_group_at(r, c, m);
+        aegis128x2_encrypt_group_at(r, c + 64, m + 64);
+        aegis128x2_encrypt_group_at(r, c + 128, m + 128);
+        aegis128x2_encrypt_group_at(r, c + 192, m + 192);
+        aegis128x2_encrypt_group_at(r + 1, c + 16, m + 16);
+        aegis128x2_encrypt_group_at(r + 1, c + 80, m + 80);
+        aegis128x2_encrypt_group_at(r + 1, c + 144, m + 144);
+        aegis128x2_encrypt_group_at(r + 1, c + 208, m + 208);
+    }
     for (; count >= 4; count -= 4, m += 256, c += 256) {
         aegis128x2_encrypt_group_at(r, c, m);
         aegis128x2_encrypt_group_at(r, c + 64, m + 64);
@@ -902,7 +927,7 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_last(aegis128x2_block s[16], uint8_t l
 {
     memset(last, 0, 64);
     memcpy(last, m, len);
-    aegis128x2_encrypt_pieces(s, last, last, 1);
+    aegis128x2_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -911,7 +936,7 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_all(aegis128x2_block s[16], uint8_t *c
 {
     const size_t whole = len / 64 * 64;
 
-    aegis128x2_encrypt_pieces(s, c, m, len / 64);
+    aegis128x2_encrypt_pieces(s, c, m, len / 64, len >= 393216);
     if (len > whole)
         aegis128x2_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -960,13 +985,31 @@ AEGIS128X2_CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t
     aegis128x2_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-/* Decrypts whole pieces of 64 bytes. */
+/* Decrypts whole pieces of 64 bytes. is_far: prefetches them. */
 AEGIS128X2_INLINE void aegis128x2_decrypt_pieces(aegis128x2_block s[16], uint8_t *m,
-    const uint8_t *c, size_t count)
+    const uint8_t *c, size_t count, int is_far)
 {
     aegis128x2_block r[16];
 
     aegis128x2_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, c += 256, m += 256) {
+        AEGIS128X2_FETCH(c, 1024);
+        AEGIS128X2_FETCH(m, 1024);
+        AEGIS128X2_FETCH(c, 1088);
+        AEGIS128X2_FETCH(m, 1088);
+        AEGIS128X2_FETCH(c, 1152);
+        AEGIS128X2_FETCH(m, 1152);
+        AEGIS128X2_FETCH(c, 1216);
+        AEGIS128X2_FETCH(m, 1216);
+        aegis128x2_decrypt_group_at(r, m, c);
+        aegis128x2_decrypt_group_at(r, m + 64, c + 64);
+        aegis128x2_decrypt_group_at(r, m + 128, c + 128);
+        aegis128x2_decrypt_group_at(r, m + 192, c + 192);
+        aegis128x2_decrypt_group_at(r + 1, m + 16, c + 16);
+        aegis128x2_decrypt_group_at(r + 1, m + 80, c + 80);
+        aegis128x2_decrypt_group_at(r + 1, m + 144, c + 144);
+        aegis128x2_decrypt_group_at(r + 1, m + 208, c + 208);
+    }
     for (; count >= 4; count -= 4, c += 256, m += 256) {
         aegis128x2_decrypt_group_at(r, m, c);
         aegis128x2_decrypt_group_at(r, m + 64, c + 64);
@@ -1000,7 +1043,7 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block s[16], uint8_t l
     aegis128x2_store(last + 32, z1a);
     aegis128x2_store(last + 48, z1b);
     memcpy(last, c, len);
-    aegis128x2_decrypt_pieces(s, last, last, 1);
+    aegis128x2_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1009,7 +1052,7 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_all(aegis128x2_block s[16], uint8_t *m
 {
     const size_t whole = len / 64 * 64;
 
-    aegis128x2_decrypt_pieces(s, m, c, len / 64);
+    aegis128x2_decrypt_pieces(s, m, c, len / 64, len >= 393216);
     if (len > whole)
         aegis128x2_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -1249,7 +1292,7 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
     if (used != 0)
         aegis128x2_update_at(s, piece);
     used = len % 64;
-    aegis128x2_encrypt_pieces(s, c, m, len / 64);
+    aegis128x2_encrypt_pieces(s, c, m, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
     if (used != 0) {
         aegis128x2_keystream(s, &z0a, &z0b, &z1a, &z1b);
@@ -1308,7 +1351,7 @@ size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t
     st->len += len;
     if (len >= 256) {
         aegis128x2_thaw(s, st->kept);
-        aegis128x2_encrypt_pieces(s, c, m, len / 64);
+        aegis128x2_encrypt_pieces(s, c, m, len / 64, 0);
         aegis128x2_freeze(st->kept, s);
 } else if (len != 0) {
         aegis128x2_encrypt_lanes(st->kept, c, m, len);
@@ -1375,7 +1418,7 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
     if (used != 0)
         aegis128x2_update_at(s, piece);
     used = len % 64;
-    aegis128x2_decrypt_pieces(s, m, c, len / 64);
+    aegis128x2_decrypt_pieces(s, m, c, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
     if (used != 0) {
         aegis128x2_keystream(s, &z0a, &z0b, &z1a, &z1b);
@@ -1434,7 +1477,7 @@ size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t
     st->len += len;
     if (len >= 256) {
         aegis128x2_thaw(s, st->kept);
-        aegis128x2_decrypt_pieces(s, m, c, len / 64);
+        aegis128x2_decrypt_pieces(s, m, c, len / 64, 0);
         aegis128x2_freeze(st->kept, s);
 } else if (len != 0) {
         aegis128x2_decrypt_lanes(st->kept, m, c, len);

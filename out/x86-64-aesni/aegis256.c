@@ -73,6 +73,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS256_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS256_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -571,13 +578,21 @@ AEGIS256_INLINE void aegis256_encrypt_at(aegis256_block s[6], uint8_t *c, const 
     aegis256_store(c, c0);
 }
 
-/* Encrypts whole pieces of 16 bytes. */
+/* Encrypts whole pieces of 16 bytes. is_far: prefetches them. */
 AEGIS256_INLINE void aegis256_encrypt_pieces(aegis256_block s[6], uint8_t *c, const uint8_t *m,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis256_block r[6];
 
     aegis256_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, m += 64, c += 64) {
+        AEGIS256_FETCH(m, 1024);
+        AEGIS256_FETCH(c, 1024);
+        aegis256_encrypt_at(r, c, m);
+        aegis256_encrypt_at(r, c + 16, m + 16);
+        aegis256_encrypt_at(r, c + 32, m + 32);
+        aegis256_encrypt_at(r, c + 48, m + 48);
+    }
     for (; count >= 4; count -= 4, m += 64, c += 64) {
         aegis256_encrypt_at(r, c, m);
         aegis256_encrypt_at(r, c + 16, m + 16);
@@ -596,7 +611,7 @@ AEGIS256_INLINE void aegis256_encrypt_last(aegis256_block s[6], uint8_t last[16]
 {
     memset(last, 0, 16);
     aegis256_copy_short(last, m, len);
-    aegis256_encrypt_pieces(s, last, last, 1);
+    aegis256_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -605,7 +620,7 @@ AEGIS256_INLINE void aegis256_encrypt_all(aegis256_block s[6], uint8_t *c, uint8
 {
     const size_t whole = len / 16 * 16;
 
-    aegis256_encrypt_pieces(s, c, m, len / 16);
+    aegis256_encrypt_pieces(s, c, m, len / 16, len >= 393216);
     if (len > whole)
         aegis256_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -662,13 +677,21 @@ AEGIS256_INLINE void aegis256_decrypt_at(aegis256_block s[6], uint8_t *m, const 
     aegis256_store(m, m0);
 }
 
-/* Decrypts whole pieces of 16 bytes. */
+/* Decrypts whole pieces of 16 bytes. is_far: prefetches them. */
 AEGIS256_INLINE void aegis256_decrypt_pieces(aegis256_block s[6], uint8_t *m, const uint8_t *c,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis256_block r[6];
 
     aegis256_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, c += 64, m += 64) {
+        AEGIS256_FETCH(c, 1024);
+        AEGIS256_FETCH(m, 1024);
+        aegis256_decrypt_at(r, m, c);
+        aegis256_decrypt_at(r, m + 16, c + 16);
+        aegis256_decrypt_at(r, m + 32, c + 32);
+        aegis256_decrypt_at(r, m + 48, c + 48);
+    }
     for (; count >= 4; count -= 4, c += 64, m += 64) {
         aegis256_decrypt_at(r, m, c);
         aegis256_decrypt_at(r, m + 16, c + 16);
@@ -694,7 +717,7 @@ AEGIS256_INLINE void aegis256_decrypt_last(aegis256_block s[6], uint8_t last[16]
     aegis256_keystream(s, &z0);
     aegis256_store(last, z0);
     aegis256_copy_short(last, c, len);
-    aegis256_decrypt_pieces(s, last, last, 1);
+    aegis256_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -703,7 +726,7 @@ AEGIS256_INLINE void aegis256_decrypt_all(aegis256_block s[6], uint8_t *m, uint8
 {
     const size_t whole = len / 16 * 16;
 
-    aegis256_decrypt_pieces(s, m, c, len / 16);
+    aegis256_decrypt_pieces(s, m, c, len / 16, len >= 393216);
     if (len > whole)
         aegis256_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -898,7 +921,7 @@ size_t aegis256_encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
     if (used != 0)
         aegis256_update(s, aegis256_load(piece));
     used = len % 16;
-    aegis256_encrypt_pieces(s, c, m, len / 16);
+    aegis256_encrypt_pieces(s, c, m, len / 16, 0);
     aegis256_freeze(st->kept, s);
     if (used != 0) {
         aegis256_keystream(s, &z0);
@@ -937,7 +960,7 @@ size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, const uint8_t *m,
     }
     st->len += len;
     aegis256_thaw(s, st->kept);
-    aegis256_encrypt_pieces(s, c, m, len / 16);
+    aegis256_encrypt_pieces(s, c, m, len / 16, 0);
     aegis256_freeze(st->kept, s);
     AEGIS256_END_SHORT;
     return len;
@@ -1000,7 +1023,7 @@ size_t aegis256_decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
     if (used != 0)
         aegis256_update(s, aegis256_load(piece));
     used = len % 16;
-    aegis256_decrypt_pieces(s, m, c, len / 16);
+    aegis256_decrypt_pieces(s, m, c, len / 16, 0);
     aegis256_freeze(st->kept, s);
     if (used != 0) {
         aegis256_keystream(s, &z0);
@@ -1039,7 +1062,7 @@ size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, const uint8_t *c,
     }
     st->len += len;
     aegis256_thaw(s, st->kept);
-    aegis256_decrypt_pieces(s, m, c, len / 16);
+    aegis256_decrypt_pieces(s, m, c, len / 16, 0);
     aegis256_freeze(st->kept, s);
     AEGIS256_END_SHORT;
     return len;

@@ -91,6 +91,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -573,13 +580,18 @@ AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block2 s[5], uint8_t *c, co
     aegis128l_store2(c, c0);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
+    for (; is_far && count != 0; count--, m += 32, c += 32) {
+        AEGIS128L_FETCH(m, 1024);
+        AEGIS128L_FETCH(c, 1024);
+        aegis128l_encrypt_at(r, c, m);
+    }
     for (; count != 0; count--, m += 32, c += 32) {
         aegis128l_encrypt_at(r, c, m);
     }
@@ -592,7 +604,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last
 {
     memset(last, 0, 32);
     aegis128l_copy_short(last, m, len);
-    aegis128l_encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -601,7 +613,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, u
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -663,13 +675,18 @@ AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block2 s[5], uint8_t *m, co
     aegis128l_store2(m, m0);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
-    size_t count)
+    size_t count, int is_far)
 {
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
+    for (; is_far && count != 0; count--, c += 32, m += 32) {
+        AEGIS128L_FETCH(c, 1024);
+        AEGIS128L_FETCH(m, 1024);
+        aegis128l_decrypt_at(r, m, c);
+    }
     for (; count != 0; count--, c += 32, m += 32) {
         aegis128l_decrypt_at(r, m, c);
     }
@@ -689,7 +706,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t last
     aegis128l_keystream(s, &z0);
     aegis128l_store2(last, z0);
     aegis128l_copy_short(last, c, len);
-    aegis128l_decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -698,7 +715,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, u
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -891,7 +908,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0);
@@ -930,7 +947,7 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;
@@ -993,7 +1010,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     if (used != 0)
         aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_keystream(s, &z0);
@@ -1032,7 +1049,7 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     st->len += len;
     aegis128l_thaw(s, st->kept);
-    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     AEGIS128L_END_SHORT;
     return len;

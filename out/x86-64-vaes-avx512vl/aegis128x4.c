@@ -95,6 +95,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128X4_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128X4_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128X4_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -933,13 +940,25 @@ AEGIS128X4_INLINE void aegis128x4_write_last(uint8_t *to, uint8_t last[128], siz
     }
 }
 
-/* Encrypts whole pieces of 128 bytes. */
+/* Encrypts whole pieces of 128 bytes. is_far: prefetches them. */
 AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block4 s[8], uint8_t *c,
-    const uint8_t *m, size_t count)
+    const uint8_t *m, size_t count, int is_far)
 {
     aegis128x4_block4 r[8];
 
     aegis128x4_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, m += 256, c += 256) {
+        AEGIS128X4_FETCH(m, 1024);
+        AEGIS128X4_FETCH(c, 1024);
+        AEGIS128X4_FETCH(m, 1088);
+        AEGIS128X4_FETCH(c, 1088);
+        AEGIS128X4_FETCH(m, 1152);
+        AEGIS128X4_FETCH(c, 1152);
+        AEGIS128X4_FETCH(m, 1216);
+        AEGIS128X4_FETCH(c, 1216);
+        aegis128x4_encrypt_at(r, c, m);
+        aegis128x4_encrypt_at(r, c + 128, m + 128);
+    }
     for (; count >= 2; count -= 2, m += 256, c += 256) {
         aegis128x4_encrypt_at(r, c, m);
         aegis128x4_encrypt_at(r, c + 128, m + 128);
@@ -956,7 +975,7 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_last(aegis128x4_block4 s[8], uint8_t l
 {
     memset(last, 0, 128);
     aegis128x4_copy_short(last, m, len);
-    aegis128x4_encrypt_pieces(s, last, last, 1);
+    aegis128x4_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -965,7 +984,7 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_all(aegis128x4_block4 s[8], uint8_t *c
 {
     const size_t whole = len / 128 * 128;
 
-    aegis128x4_encrypt_pieces(s, c, m, len / 128);
+    aegis128x4_encrypt_pieces(s, c, m, len / 128, len >= 393216);
     if (len > whole)
         aegis128x4_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -1014,13 +1033,24 @@ AEGIS128X4_CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t
     aegis128x4_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-/* Decrypts whole pieces of 128 bytes. */
+/* Decrypts whole pieces of 128 bytes. is_far: prefetches them. */
 AEGIS128X4_INLINE void aegis128x4_decrypt_pieces(aegis128x4_block4 s[8], uint8_t *m,
-    const uint8_t *c, size_t count)
+    const uint8_t *c, size_t count, int is_far)
 {
     aegis128x4_block4 r[8];
 
     aegis128x4_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, c += 256, m += 256) {
+        AEGIS128X4_FETCH(c, 1024);
+        AEGIS128X4_FETCH(m, 1024);
+        AEGIS128X4_FETCH(c, 1088);
+        AEGIS128X4_FETCH(m, 1088);
+        AEGIS128X4_FETCH(c, 1152);
+        AEGIS128X4_FETCH(m, 1152);
+        AEGIS128X4_FETCH(c, 1216);
+        AEGIS128X4_FETCH(m, 1216);
+        aegis128x4_decrypt_2_at(r, m, c);
+    }
     for (; count >= 2; count -= 2, c += 256, m += 256) {
         aegis128x4_decrypt_2_at(r, m, c);
     }
@@ -1044,7 +1074,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_last(aegis128x4_block4 s[8], uint8_t l
     aegis128x4_store4(last, z0);
     aegis128x4_store4(last + 64, z1);
     aegis128x4_copy_short(last, c, len);
-    aegis128x4_decrypt_pieces(s, last, last, 1);
+    aegis128x4_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1053,7 +1083,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_all(aegis128x4_block4 s[8], uint8_t *m
 {
     const size_t whole = len / 128 * 128;
 
-    aegis128x4_decrypt_pieces(s, m, c, len / 128);
+    aegis128x4_decrypt_pieces(s, m, c, len / 128, len >= 393216);
     if (len > whole)
         aegis128x4_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -1259,7 +1289,7 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
     if (used != 0)
         aegis128x4_update(s, aegis128x4_load4(piece), aegis128x4_load4(piece + 64));
     used = len % 128;
-    aegis128x4_encrypt_pieces(s, c, m, len / 128);
+    aegis128x4_encrypt_pieces(s, c, m, len / 128, 0);
     aegis128x4_freeze(st->kept + st->at, s);
     if (used != 0) {
         aegis128x4_keystream(s, &z0, &z1);
@@ -1299,7 +1329,7 @@ size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t
     }
     st->len += len;
     aegis128x4_thaw(s, st->kept + st->at);
-    aegis128x4_encrypt_pieces(s, c, m, len / 128);
+    aegis128x4_encrypt_pieces(s, c, m, len / 128, 0);
     aegis128x4_freeze(st->kept + st->at, s);
     AEGIS128X4_END_SHORT;
     return len;
@@ -1362,7 +1392,7 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
     if (used != 0)
         aegis128x4_update(s, aegis128x4_load4(piece), aegis128x4_load4(piece + 64));
     used = len % 128;
-    aegis128x4_decrypt_pieces(s, m, c, len / 128);
+    aegis128x4_decrypt_pieces(s, m, c, len / 128, 0);
     aegis128x4_freeze(st->kept + st->at, s);
     if (used != 0) {
         aegis128x4_keystream(s, &z0, &z1);
@@ -1402,7 +1432,7 @@ size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t
     }
     st->len += len;
     aegis128x4_thaw(s, st->kept + st->at);
-    aegis128x4_decrypt_pieces(s, m, c, len / 128);
+    aegis128x4_decrypt_pieces(s, m, c, len / 128, 0);
     aegis128x4_freeze(st->kept + st->at, s);
     AEGIS128X4_END_SHORT;
     return len;

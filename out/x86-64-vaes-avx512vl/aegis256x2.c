@@ -90,6 +90,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS256X2_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256X2_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS256X2_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -770,13 +777,19 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_at(aegis256x2_block2 s[6], uint8_t *c,
     aegis256x2_store2(c, c0);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS256X2_INLINE void aegis256x2_encrypt_pieces(aegis256x2_block2 s[6], uint8_t *c,
-    const uint8_t *m, size_t count)
+    const uint8_t *m, size_t count, int is_far)
 {
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, m += 64, c += 64) {
+        AEGIS256X2_FETCH(m, 1024);
+        AEGIS256X2_FETCH(c, 1024);
+        aegis256x2_encrypt_at(r, c, m);
+        aegis256x2_encrypt_at(r, c + 32, m + 32);
+    }
     for (; count >= 2; count -= 2, m += 64, c += 64) {
         aegis256x2_encrypt_at(r, c, m);
         aegis256x2_encrypt_at(r, c + 32, m + 32);
@@ -793,7 +806,7 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_last(aegis256x2_block2 s[6], uint8_t l
 {
     memset(last, 0, 32);
     aegis256x2_copy_short(last, m, len);
-    aegis256x2_encrypt_pieces(s, last, last, 1);
+    aegis256x2_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -802,7 +815,7 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_all(aegis256x2_block2 s[6], uint8_t *c
 {
     const size_t whole = len / 32 * 32;
 
-    aegis256x2_encrypt_pieces(s, c, m, len / 32);
+    aegis256x2_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis256x2_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -865,13 +878,19 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_at(aegis256x2_block2 s[6], uint8_t *m,
     aegis256x2_store2(m, m0);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS256X2_INLINE void aegis256x2_decrypt_pieces(aegis256x2_block2 s[6], uint8_t *m,
-    const uint8_t *c, size_t count)
+    const uint8_t *c, size_t count, int is_far)
 {
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, c += 64, m += 64) {
+        AEGIS256X2_FETCH(c, 1024);
+        AEGIS256X2_FETCH(m, 1024);
+        aegis256x2_decrypt_at(r, m, c);
+        aegis256x2_decrypt_at(r, m + 32, c + 32);
+    }
     for (; count >= 2; count -= 2, c += 64, m += 64) {
         aegis256x2_decrypt_at(r, m, c);
         aegis256x2_decrypt_at(r, m + 32, c + 32);
@@ -895,7 +914,7 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_last(aegis256x2_block2 s[6], uint8_t l
     aegis256x2_keystream(s, &z0);
     aegis256x2_store2(last, z0);
     aegis256x2_copy_short(last, c, len);
-    aegis256x2_decrypt_pieces(s, last, last, 1);
+    aegis256x2_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -904,7 +923,7 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_all(aegis256x2_block2 s[6], uint8_t *m
 {
     const size_t whole = len / 32 * 32;
 
-    aegis256x2_decrypt_pieces(s, m, c, len / 32);
+    aegis256x2_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis256x2_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -1099,7 +1118,7 @@ size_t aegis256x2_encrypt_uneven(aegis256x2_state *st, uint8_t *c, const uint8_t
     if (used != 0)
         aegis256x2_update(s, aegis256x2_load2(piece));
     used = len % 32;
-    aegis256x2_encrypt_pieces(s, c, m, len / 32);
+    aegis256x2_encrypt_pieces(s, c, m, len / 32, 0);
     aegis256x2_freeze(st->kept, s);
     if (used != 0) {
         aegis256x2_keystream(s, &z0);
@@ -1138,7 +1157,7 @@ size_t aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c, const uint8_t
     }
     st->len += len;
     aegis256x2_thaw(s, st->kept);
-    aegis256x2_encrypt_pieces(s, c, m, len / 32);
+    aegis256x2_encrypt_pieces(s, c, m, len / 32, 0);
     aegis256x2_freeze(st->kept, s);
     AEGIS256X2_END_SHORT;
     return len;
@@ -1201,7 +1220,7 @@ size_t aegis256x2_decrypt_uneven(aegis256x2_state *st, uint8_t *m, const uint8_t
     if (used != 0)
         aegis256x2_update(s, aegis256x2_load2(piece));
     used = len % 32;
-    aegis256x2_decrypt_pieces(s, m, c, len / 32);
+    aegis256x2_decrypt_pieces(s, m, c, len / 32, 0);
     aegis256x2_freeze(st->kept, s);
     if (used != 0) {
         aegis256x2_keystream(s, &z0);
@@ -1240,7 +1259,7 @@ size_t aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m, const uint8_t
     }
     st->len += len;
     aegis256x2_thaw(s, st->kept);
-    aegis256x2_decrypt_pieces(s, m, c, len / 32);
+    aegis256x2_decrypt_pieces(s, m, c, len / 32, 0);
     aegis256x2_freeze(st->kept, s);
     AEGIS256X2_END_SHORT;
     return len;

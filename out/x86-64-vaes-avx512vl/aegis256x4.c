@@ -90,6 +90,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS256X4_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256X4_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS256X4_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -833,13 +840,39 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_at(aegis256x4_block4 s[6], uint8_t *c,
     aegis256x4_store4(c, c0);
 }
 
-/* Encrypts whole pieces of 64 bytes. */
+/* Encrypts whole pieces of 64 bytes. is_far: prefetches them. */
 AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block4 s[6], uint8_t *c,
-    const uint8_t *m, size_t count)
+    const uint8_t *m, size_t count, int is_far)
 {
     aegis256x4_block4 r[6];
 
     aegis256x4_copy(r, s);
+    for (; is_far && count >= 8; count -= 8, m += 512, c += 512) {
+        AEGIS256X4_FETCH(m, 1024);
+        AEGIS256X4_FETCH(c, 1024);
+        AEGIS256X4_FETCH(m, 1088);
+        AEGIS256X4_FETCH(c, 1088);
+        AEGIS256X4_FETCH(m, 1152);
+        AEGIS256X4_FETCH(c, 1152);
+        AEGIS256X4_FETCH(m, 1216);
+        AEGIS256X4_FETCH(c, 1216);
+        AEGIS256X4_FETCH(m, 1280);
+        AEGIS256X4_FETCH(c, 1280);
+        AEGIS256X4_FETCH(m, 1344);
+        AEGIS256X4_FETCH(c, 1344);
+        AEGIS256X4_FETCH(m, 1408);
+        AEGIS256X4_FETCH(c, 1408);
+        AEGIS256X4_FETCH(m, 1472);
+        AEGIS256X4_FETCH(c, 1472);
+        aegis256x4_encrypt_at(r, c, m);
+        aegis256x4_encrypt_at(r, c + 64, m + 64);
+        aegis256x4_encrypt_at(r, c + 128, m + 128);
+        aegis256x4_encrypt_at(r, c + 192, m + 192);
+        aegis256x4_encrypt_at(r, c + 256, m + 256);
+        aegis256x4_encrypt_at(r, c + 320, m + 320);
+        aegis256x4_encrypt_at(r, c + 384, m + 384);
+        aegis256x4_encrypt_at(r, c + 448, m + 448);
+    }
     for (; count >= 8; count -= 8, m += 512, c += 512) {
         aegis256x4_encrypt_at(r, c, m);
         aegis256x4_encrypt_at(r, c + 64, m + 64);
@@ -862,7 +895,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block4 s[6], uint8_t l
 {
     memset(last, 0, 64);
     aegis256x4_copy_short(last, m, len);
-    aegis256x4_encrypt_pieces(s, last, last, 1);
+    aegis256x4_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -871,7 +904,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_all(aegis256x4_block4 s[6], uint8_t *c
 {
     const size_t whole = len / 64 * 64;
 
-    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64, len >= 393216);
     if (len > whole)
         aegis256x4_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -934,13 +967,39 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_at(aegis256x4_block4 s[6], uint8_t *m,
     aegis256x4_store4(m, m0);
 }
 
-/* Decrypts whole pieces of 64 bytes. */
+/* Decrypts whole pieces of 64 bytes. is_far: prefetches them. */
 AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block4 s[6], uint8_t *m,
-    const uint8_t *c, size_t count)
+    const uint8_t *c, size_t count, int is_far)
 {
     aegis256x4_block4 r[6];
 
     aegis256x4_copy(r, s);
+    for (; is_far && count >= 8; count -= 8, c += 512, m += 512) {
+        AEGIS256X4_FETCH(c, 1024);
+        AEGIS256X4_FETCH(m, 1024);
+        AEGIS256X4_FETCH(c, 1088);
+        AEGIS256X4_FETCH(m, 1088);
+        AEGIS256X4_FETCH(c, 1152);
+        AEGIS256X4_FETCH(m, 1152);
+        AEGIS256X4_FETCH(c, 1216);
+        AEGIS256X4_FETCH(m, 1216);
+        AEGIS256X4_FETCH(c, 1280);
+        AEGIS256X4_FETCH(m, 1280);
+        AEGIS256X4_FETCH(c, 1344);
+        AEGIS256X4_FETCH(m, 1344);
+        AEGIS256X4_FETCH(c, 1408);
+        AEGIS256X4_FETCH(m, 1408);
+        AEGIS256X4_FETCH(c, 1472);
+        AEGIS256X4_FETCH(m, 1472);
+        aegis256x4_decrypt_at(r, m, c);
+        aegis256x4_decrypt_at(r, m + 64, c + 64);
+        aegis256x4_decrypt_at(r, m + 128, c + 128);
+        aegis256x4_decrypt_at(r, m + 192, c + 192);
+        aegis256x4_decrypt_at(r, m + 256, c + 256);
+        aegis256x4_decrypt_at(r, m + 320, c + 320);
+        aegis256x4_decrypt_at(r, m + 384, c + 384);
+        aegis256x4_decrypt_at(r, m + 448, c + 448);
+    }
     for (; count >= 8; count -= 8, c += 512, m += 512) {
         aegis256x4_decrypt_at(r, m, c);
         aegis256x4_decrypt_at(r, m + 64, c + 64);
@@ -970,7 +1029,7 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_last(aegis256x4_block4 s[6], uint8_t l
     aegis256x4_keystream(s, &z0);
     aegis256x4_store4(last, z0);
     aegis256x4_copy_short(last, c, len);
-    aegis256x4_decrypt_pieces(s, last, last, 1);
+    aegis256x4_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -979,7 +1038,7 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_all(aegis256x4_block4 s[6], uint8_t *m
 {
     const size_t whole = len / 64 * 64;
 
-    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64, len >= 393216);
     if (len > whole)
         aegis256x4_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -1181,7 +1240,7 @@ size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t
     if (used != 0)
         aegis256x4_update(s, aegis256x4_load4(piece));
     used = len % 64;
-    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64, 0);
     aegis256x4_freeze(st->kept + st->at, s);
     if (used != 0) {
         aegis256x4_keystream(s, &z0);
@@ -1220,7 +1279,7 @@ size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t
     }
     st->len += len;
     aegis256x4_thaw(s, st->kept + st->at);
-    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64, 0);
     aegis256x4_freeze(st->kept + st->at, s);
     AEGIS256X4_END_SHORT;
     return len;
@@ -1283,7 +1342,7 @@ size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t
     if (used != 0)
         aegis256x4_update(s, aegis256x4_load4(piece));
     used = len % 64;
-    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64, 0);
     aegis256x4_freeze(st->kept + st->at, s);
     if (used != 0) {
         aegis256x4_keystream(s, &z0);
@@ -1322,7 +1381,7 @@ size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t
     }
     st->len += len;
     aegis256x4_thaw(s, st->kept + st->at);
-    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64, 0);
     aegis256x4_freeze(st->kept + st->at, s);
     AEGIS256X4_END_SHORT;
     return len;

@@ -84,6 +84,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128X2_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128X2_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128X2_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -808,13 +815,18 @@ AEGIS128X2_INLINE void aegis128x2_write_last(uint8_t *to, uint8_t last[64], size
     }
 }
 
-/* Encrypts whole pieces of 64 bytes. */
+/* Encrypts whole pieces of 64 bytes. is_far: prefetches them. */
 AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block2 s[8], uint8_t *c,
-    const uint8_t *m, size_t count)
+    const uint8_t *m, size_t count, int is_far)
 {
     aegis128x2_block2 r[8];
 
     aegis128x2_copy(r, s);
+    for (; is_far && count != 0; count--, m += 64, c += 64) {
+        AEGIS128X2_FETCH(m, 1024);
+        AEGIS128X2_FETCH(c, 1024);
+        aegis128x2_encrypt_at(r, c, m);
+    }
     for (; count != 0; count--, m += 64, c += 64) {
         aegis128x2_encrypt_at(r, c, m);
     }
@@ -827,7 +839,7 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_last(aegis128x2_block2 s[8], uint8_t l
 {
     memset(last, 0, 64);
     aegis128x2_copy_short(last, m, len);
-    aegis128x2_encrypt_pieces(s, last, last, 1);
+    aegis128x2_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -836,7 +848,7 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_all(aegis128x2_block2 s[8], uint8_t *c
 {
     const size_t whole = len / 64 * 64;
 
-    aegis128x2_encrypt_pieces(s, c, m, len / 64);
+    aegis128x2_encrypt_pieces(s, c, m, len / 64, len >= 393216);
     if (len > whole)
         aegis128x2_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -885,13 +897,18 @@ AEGIS128X2_CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t
     aegis128x2_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-/* Decrypts whole pieces of 64 bytes. */
+/* Decrypts whole pieces of 64 bytes. is_far: prefetches them. */
 AEGIS128X2_INLINE void aegis128x2_decrypt_pieces(aegis128x2_block2 s[8], uint8_t *m,
-    const uint8_t *c, size_t count)
+    const uint8_t *c, size_t count, int is_far)
 {
     aegis128x2_block2 r[8];
 
     aegis128x2_copy(r, s);
+    for (; is_far && count != 0; count--, c += 64, m += 64) {
+        AEGIS128X2_FETCH(c, 1024);
+        AEGIS128X2_FETCH(m, 1024);
+        aegis128x2_decrypt_at(r, m, c);
+    }
     for (; count != 0; count--, c += 64, m += 64) {
         aegis128x2_decrypt_at(r, m, c);
     }
@@ -912,7 +929,7 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_last(aegis128x2_block2 s[8], uint8_t l
     aegis128x2_store2(last, z0);
     aegis128x2_store2(last + 32, z1);
     aegis128x2_copy_short(last, c, len);
-    aegis128x2_decrypt_pieces(s, last, last, 1);
+    aegis128x2_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -921,7 +938,7 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_all(aegis128x2_block2 s[8], uint8_t *m
 {
     const size_t whole = len / 64 * 64;
 
-    aegis128x2_decrypt_pieces(s, m, c, len / 64);
+    aegis128x2_decrypt_pieces(s, m, c, len / 64, len >= 393216);
     if (len > whole)
         aegis128x2_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -1120,7 +1137,7 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
     if (used != 0)
         aegis128x2_update(s, aegis128x2_load2(piece), aegis128x2_load2(piece + 32));
     used = len % 64;
-    aegis128x2_encrypt_pieces(s, c, m, len / 64);
+    aegis128x2_encrypt_pieces(s, c, m, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
     if (used != 0) {
         aegis128x2_keystream(s, &z0, &z1);
@@ -1160,7 +1177,7 @@ size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t
     }
     st->len += len;
     aegis128x2_thaw(s, st->kept);
-    aegis128x2_encrypt_pieces(s, c, m, len / 64);
+    aegis128x2_encrypt_pieces(s, c, m, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
     AEGIS128X2_END_SHORT;
     return len;
@@ -1223,7 +1240,7 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
     if (used != 0)
         aegis128x2_update(s, aegis128x2_load2(piece), aegis128x2_load2(piece + 32));
     used = len % 64;
-    aegis128x2_decrypt_pieces(s, m, c, len / 64);
+    aegis128x2_decrypt_pieces(s, m, c, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
     if (used != 0) {
         aegis128x2_keystream(s, &z0, &z1);
@@ -1263,7 +1280,7 @@ size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t
     }
     st->len += len;
     aegis128x2_thaw(s, st->kept);
-    aegis128x2_decrypt_pieces(s, m, c, len / 64);
+    aegis128x2_decrypt_pieces(s, m, c, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
     AEGIS128X2_END_SHORT;
     return len;

@@ -87,6 +87,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128X4_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128X4_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128X4_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -955,13 +962,39 @@ AEGIS128X4_INLINE void aegis128x4_write_last(uint8_t *to, uint8_t last[128], siz
     }
 }
 
-/* Encrypts whole pieces of 128 bytes. */
+/* Encrypts whole pieces of 128 bytes. is_far: prefetches them. */
 AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block2 s[16], uint8_t *c,
-    const uint8_t *m, size_t count)
+    const uint8_t *m, size_t count, int is_far)
 {
     aegis128x4_block2 r[16];
 
     aegis128x4_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, m += 512, c += 512) {
+        AEGIS128X4_FETCH(m, 1024);
+        AEGIS128X4_FETCH(c, 1024);
+        AEGIS128X4_FETCH(m, 1088);
+        AEGIS128X4_FETCH(c, 1088);
+        AEGIS128X4_FETCH(m, 1152);
+        AEGIS128X4_FETCH(c, 1152);
+        AEGIS128X4_FETCH(m, 1216);
+        AEGIS128X4_FETCH(c, 1216);
+        AEGIS128X4_FETCH(m, 1280);
+        AEGIS128X4_FETCH(c, 1280);
+        AEGIS128X4_FETCH(m, 1344);
+        AEGIS128X4_FETCH(c, 1344);
+        AEGIS128X4_FETCH(m, 1408);
+        AEGIS128X4_FETCH(c, 1408);
+        AEGIS128X4_FETCH(m, 1472);
+        AEGIS128X4_FETCH(c, 1472);
+        aegis128x4_encrypt_group_at(r, c, m);
+        aegis128x4_encrypt_group_at(r, c + 128, m + 128);
+        aegis128x4_encrypt_group_at(r, c + 256, m + 256);
+        aegis128x4_encrypt_group_at(r, c + 384, m + 384);
+        aegis128x4_encrypt_group_at(r + 1, c + 32, m + 32);
+        aegis128x4_encrypt_group_at(r + 1, c + 160, m + 160);
+        aegis128x4_encrypt_group_at(r + 1, c + 288, m + 288);
+        aegis128x4_encrypt_group_at(r + 1, c + 416, m + 416);
+    }
     for (; count >= 4; count -= 4, m += 512, c += 512) {
         aegis128x4_encrypt_group_at(r, c, m);
         aegis128x4_encrypt_group_at(r, c + 128, m + 128);
@@ -1001,7 +1034,7 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_last(aegis128x4_block2 s[16], uint8_t 
 {
     memset(last, 0, 128);
     memcpy(last, m, len);
-    aegis128x4_encrypt_pieces(s, last, last, 1);
+    aegis128x4_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1010,7 +1043,7 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_all(aegis128x4_block2 s[16], uint8_t *
 {
     const size_t whole = len / 128 * 128;
 
-    aegis128x4_encrypt_pieces(s, c, m, len / 128);
+    aegis128x4_encrypt_pieces(s, c, m, len / 128, len >= 393216);
     if (len > whole)
         aegis128x4_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -1059,13 +1092,39 @@ AEGIS128X4_CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t
     aegis128x4_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-/* Decrypts whole pieces of 128 bytes. */
+/* Decrypts whole pieces of 128 bytes. is_far: prefetches them. */
 AEGIS128X4_INLINE void aegis128x4_decrypt_pieces(aegis128x4_block2 s[16], uint8_t *m,
-    const uint8_t *c, size_t count)
+    const uint8_t *c, size_t count, int is_far)
 {
     aegis128x4_block2 r[16];
 
     aegis128x4_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, c += 512, m += 512) {
+        AEGIS128X4_FETCH(c, 1024);
+        AEGIS128X4_FETCH(m, 1024);
+        AEGIS128X4_FETCH(c, 1088);
+        AEGIS128X4_FETCH(m, 1088);
+        AEGIS128X4_FETCH(c, 1152);
+        AEGIS128X4_FETCH(m, 1152);
+        AEGIS128X4_FETCH(c, 1216);
+        AEGIS128X4_FETCH(m, 1216);
+        AEGIS128X4_FETCH(c, 1280);
+        AEGIS128X4_FETCH(m, 1280);
+        AEGIS128X4_FETCH(c, 1344);
+        AEGIS128X4_FETCH(m, 1344);
+        AEGIS128X4_FETCH(c, 1408);
+        AEGIS128X4_FETCH(m, 1408);
+        AEGIS128X4_FETCH(c, 1472);
+        AEGIS128X4_FETCH(m, 1472);
+        aegis128x4_decrypt_group_at(r, m, c);
+        aegis128x4_decrypt_group_at(r, m + 128, c + 128);
+        aegis128x4_decrypt_group_at(r, m + 256, c + 256);
+        aegis128x4_decrypt_group_at(r, m + 384, c + 384);
+        aegis128x4_decrypt_group_at(r + 1, m + 32, c + 32);
+        aegis128x4_decrypt_group_at(r + 1, m + 160, c + 160);
+        aegis128x4_decrypt_group_at(r + 1, m + 288, c + 288);
+        aegis128x4_decrypt_group_at(r + 1, m + 416, c + 416);
+    }
     for (; count >= 4; count -= 4, c += 512, m += 512) {
         aegis128x4_decrypt_group_at(r, m, c);
         aegis128x4_decrypt_group_at(r, m + 128, c + 128);
@@ -1115,7 +1174,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_last(aegis128x4_block2 s[16], uint8_t 
     aegis128x4_store2(last + 64, z1a);
     aegis128x4_store2(last + 96, z1b);
     memcpy(last, c, len);
-    aegis128x4_decrypt_pieces(s, last, last, 1);
+    aegis128x4_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1124,7 +1183,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_all(aegis128x4_block2 s[16], uint8_t *
 {
     const size_t whole = len / 128 * 128;
 
-    aegis128x4_decrypt_pieces(s, m, c, len / 128);
+    aegis128x4_decrypt_pieces(s, m, c, len / 128, len >= 393216);
     if (len > whole)
         aegis128x4_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -1364,7 +1423,7 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
     if (used != 0)
         aegis128x4_update_at(s, piece);
     used = len % 128;
-    aegis128x4_encrypt_pieces(s, c, m, len / 128);
+    aegis128x4_encrypt_pieces(s, c, m, len / 128, 0);
     aegis128x4_freeze(st->kept, s);
     if (used != 0) {
         aegis128x4_keystream(s, &z0a, &z0b, &z1a, &z1b);
@@ -1423,7 +1482,7 @@ size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t
     st->len += len;
     if (len >= 512) {
         aegis128x4_thaw(s, st->kept);
-        aegis128x4_encrypt_pieces(s, c, m, len / 128);
+        aegis128x4_encrypt_pieces(s, c, m, len / 128, 0);
         aegis128x4_freeze(st->kept, s);
 } else if (len != 0) {
         aegis128x4_encrypt_lanes(st->kept, c, m, len);
@@ -1490,7 +1549,7 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
     if (used != 0)
         aegis128x4_update_at(s, piece);
     used = len % 128;
-    aegis128x4_decrypt_pieces(s, m, c, len / 128);
+    aegis128x4_decrypt_pieces(s, m, c, len / 128, 0);
     aegis128x4_freeze(st->kept, s);
     if (used != 0) {
         aegis128x4_keystream(s, &z0a, &z0b, &z1a, &z1b);
@@ -1549,7 +1608,7 @@ size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t
     st->len += len;
     if (len >= 512) {
         aegis128x4_thaw(s, st->kept);
-        aegis128x4_decrypt_pieces(s, m, c, len / 128);
+        aegis128x4_decrypt_pieces(s, m, c, len / 128, 0);
         aegis128x4_freeze(st->kept, s);
 } else if (len != 0) {
         aegis128x4_decrypt_lanes(st->kept, m, c, len);

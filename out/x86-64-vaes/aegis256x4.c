@@ -84,6 +84,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS256X4_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256X4_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS256X4_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -966,13 +973,39 @@ AEGIS256X4_INLINE void aegis256x4_write_last(uint8_t *to, uint8_t last[64], size
     }
 }
 
-/* Encrypts whole pieces of 64 bytes. */
+/* Encrypts whole pieces of 64 bytes. is_far: prefetches them. */
 AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block2 s[12], uint8_t *c,
-    const uint8_t *m, size_t count)
+    const uint8_t *m, size_t count, int is_far)
 {
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
+    for (; is_far && count >= 6; count -= 6, m += 384, c += 384) {
+        AEGIS256X4_FETCH(m, 1024);
+        AEGIS256X4_FETCH(c, 1024);
+        AEGIS256X4_FETCH(m, 1088);
+        AEGIS256X4_FETCH(c, 1088);
+        AEGIS256X4_FETCH(m, 1152);
+        AEGIS256X4_FETCH(c, 1152);
+        AEGIS256X4_FETCH(m, 1216);
+        AEGIS256X4_FETCH(c, 1216);
+        AEGIS256X4_FETCH(m, 1280);
+        AEGIS256X4_FETCH(c, 1280);
+        AEGIS256X4_FETCH(m, 1344);
+        AEGIS256X4_FETCH(c, 1344);
+        aegis256x4_encrypt_group_at(r, c, m);
+        aegis256x4_encrypt_group_at(r, c + 64, m + 64);
+        aegis256x4_encrypt_group_at(r, c + 128, m + 128);
+        aegis256x4_encrypt_group_at(r, c + 192, m + 192);
+        aegis256x4_encrypt_group_at(r, c + 256, m + 256);
+        aegis256x4_encrypt_group_at(r, c + 320, m + 320);
+        aegis256x4_encrypt_group_at(r + 1, c + 32, m + 32);
+        aegis256x4_encrypt_group_at(r + 1, c + 96, m + 96);
+        aegis256x4_encrypt_group_at(r + 1, c + 160, m + 160);
+        aegis256x4_encrypt_group_at(r + 1, c + 224, m + 224);
+        aegis256x4_encrypt_group_at(r + 1, c + 288, m + 288);
+        aegis256x4_encrypt_group_at(r + 1, c + 352, m + 352);
+    }
     for (; count >= 6; count -= 6, m += 384, c += 384) {
         aegis256x4_encrypt_group_at(r, c, m);
         aegis256x4_encrypt_group_at(r, c + 64, m + 64);
@@ -1012,7 +1045,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block2 s[12], uint8_t 
 {
     memset(last, 0, 64);
     aegis256x4_copy_short(last, m, len);
-    aegis256x4_encrypt_pieces(s, last, last, 1);
+    aegis256x4_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1021,7 +1054,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_all(aegis256x4_block2 s[12], uint8_t *
 {
     const size_t whole = len / 64 * 64;
 
-    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64, len >= 393216);
     if (len > whole)
         aegis256x4_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -1070,13 +1103,31 @@ AEGIS256X4_CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t
     aegis256x4_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-/* Decrypts whole pieces of 64 bytes. */
+/* Decrypts whole pieces of 64 bytes. is_far: prefetches them. */
 AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block2 s[12], uint8_t *m,
-    const uint8_t *c, size_t count)
+    const uint8_t *c, size_t count, int is_far)
 {
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, c += 256, m += 256) {
+        AEGIS256X4_FETCH(c, 1024);
+        AEGIS256X4_FETCH(m, 1024);
+        AEGIS256X4_FETCH(c, 1088);
+        AEGIS256X4_FETCH(m, 1088);
+        AEGIS256X4_FETCH(c, 1152);
+        AEGIS256X4_FETCH(m, 1152);
+        AEGIS256X4_FETCH(c, 1216);
+        AEGIS256X4_FETCH(m, 1216);
+        aegis256x4_decrypt_group_at(r, m, c);
+        aegis256x4_decrypt_group_at(r, m + 64, c + 64);
+        aegis256x4_decrypt_group_at(r, m + 128, c + 128);
+        aegis256x4_decrypt_group_at(r, m + 192, c + 192);
+        aegis256x4_decrypt_group_at(r + 1, m + 32, c + 32);
+        aegis256x4_decrypt_group_at(r + 1, m + 96, c + 96);
+        aegis256x4_decrypt_group_at(r + 1, m + 160, c + 160);
+        aegis256x4_decrypt_group_at(r + 1, m + 224, c + 224);
+    }
     for (; count >= 4; count -= 4, c += 256, m += 256) {
         aegis256x4_decrypt_group_at(r, m, c);
         aegis256x4_decrypt_group_at(r, m + 64, c + 64);
@@ -1120,7 +1171,7 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_last(aegis256x4_block2 s[12], uint8_t 
     aegis256x4_store2(last, z0a);
     aegis256x4_store2(last + 32, z0b);
     aegis256x4_copy_short(last, c, len);
-    aegis256x4_decrypt_pieces(s, last, last, 1);
+    aegis256x4_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1129,7 +1180,7 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_all(aegis256x4_block2 s[12], uint8_t *
 {
     const size_t whole = len / 64 * 64;
 
-    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64, len >= 393216);
     if (len > whole)
         aegis256x4_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -1336,7 +1387,7 @@ size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t
     if (used != 0)
         aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     used = len % 64;
-    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64, 0);
     aegis256x4_freeze(st->kept, s);
     if (used != 0) {
         aegis256x4_keystream(s, &z0a, &z0b);
@@ -1376,7 +1427,7 @@ size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t
     }
     st->len += len;
     aegis256x4_thaw(s, st->kept);
-    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64, 0);
     aegis256x4_freeze(st->kept, s);
     AEGIS256X4_END_SHORT;
     return len;
@@ -1439,7 +1490,7 @@ size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t
     if (used != 0)
         aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     used = len % 64;
-    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64, 0);
     aegis256x4_freeze(st->kept, s);
     if (used != 0) {
         aegis256x4_keystream(s, &z0a, &z0b);
@@ -1479,7 +1530,7 @@ size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t
     }
     st->len += len;
     aegis256x4_thaw(s, st->kept);
-    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64, 0);
     aegis256x4_freeze(st->kept, s);
     AEGIS256X4_END_SHORT;
     return len;

@@ -13,7 +13,8 @@ from hashwright.modes.aegis import BATCH, TAG_BYTES, Aegis
 from hashwright.native.compiler import find
 from hashwright.native.library import SharedLibrary
 from hashwright.native.memory import Edges
-from hashwright.output.aegis.batch import FAR, WINDOW
+from hashwright.output.aegis.batch import WINDOW
+from hashwright.output.aegis.context import FAR
 from hashwright.output.generate import generate
 from hashwright.requests.alternatives import ask
 from hashwright.requests.request import Request, resolve, serving

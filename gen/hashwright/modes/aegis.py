@@ -99,6 +99,9 @@ class Aegis(Hash):
     tags: Mapping[int, Callable[[Blocks], Blocks]]  # by tag length in bytes: state -> tag, of each lane
     vectors: tuple[PublishedVector, ...]
 
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     @property
     def kernels(self) -> Mapping[str, Kernel]:
         """The kernels by name. One message fills all lanes of a cipher."""

@@ -78,6 +78,14 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_X86_64_AESNI_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_X86_64_AESNI_FETCH(p, \
+    bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_X86_64_AESNI_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -645,13 +653,23 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_encrypt_at(
     aegis128l_x86_64_aesni_store(c + 16, c1);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_encrypt_pieces(
-    aegis128l_x86_64_aesni_block s[8], uint8_t *c, const uint8_t *m, size_t count)
+    aegis128l_x86_64_aesni_block s[8], uint8_t *c, const uint8_t *m, size_t count, int is_far)
 {
     aegis128l_x86_64_aesni_block r[8];
 
     aegis128l_x86_64_aesni_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, m += 128, c += 128) {
+        AEGIS128L_X86_64_AESNI_FETCH(m, 1024);
+        AEGIS128L_X86_64_AESNI_FETCH(c, 1024);
+        AEGIS128L_X86_64_AESNI_FETCH(m, 1088);
+        AEGIS128L_X86_64_AESNI_FETCH(c, 1088);
+        aegis128l_x86_64_aesni_encrypt_at(r, c, m);
+        aegis128l_x86_64_aesni_encrypt_at(r, c + 32, m + 32);
+        aegis128l_x86_64_aesni_encrypt_at(r, c + 64, m + 64);
+        aegis128l_x86_64_aesni_encrypt_at(r, c + 96, m + 96);
+    }
     for (; count >= 4; count -= 4, m += 128, c += 128) {
         aegis128l_x86_64_aesni_encrypt_at(r, c, m);
         aegis128l_x86_64_aesni_encrypt_at(r, c + 32, m + 32);
@@ -670,7 +688,7 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_encrypt_last(
 {
     memset(last, 0, 32);
     aegis128l_x86_64_aesni_copy_short(last, m, len);
-    aegis128l_x86_64_aesni_encrypt_pieces(s, last, last, 1);
+    aegis128l_x86_64_aesni_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -679,7 +697,7 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_encrypt_all(
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_x86_64_aesni_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_aesni_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_x86_64_aesni_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -741,13 +759,23 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_decrypt_at(
     aegis128l_x86_64_aesni_store(m + 16, m1);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_decrypt_pieces(
-    aegis128l_x86_64_aesni_block s[8], uint8_t *m, const uint8_t *c, size_t count)
+    aegis128l_x86_64_aesni_block s[8], uint8_t *m, const uint8_t *c, size_t count, int is_far)
 {
     aegis128l_x86_64_aesni_block r[8];
 
     aegis128l_x86_64_aesni_copy(r, s);
+    for (; is_far && count >= 4; count -= 4, c += 128, m += 128) {
+        AEGIS128L_X86_64_AESNI_FETCH(c, 1024);
+        AEGIS128L_X86_64_AESNI_FETCH(m, 1024);
+        AEGIS128L_X86_64_AESNI_FETCH(c, 1088);
+        AEGIS128L_X86_64_AESNI_FETCH(m, 1088);
+        aegis128l_x86_64_aesni_decrypt_at(r, m, c);
+        aegis128l_x86_64_aesni_decrypt_at(r, m + 32, c + 32);
+        aegis128l_x86_64_aesni_decrypt_at(r, m + 64, c + 64);
+        aegis128l_x86_64_aesni_decrypt_at(r, m + 96, c + 96);
+    }
     for (; count >= 4; count -= 4, c += 128, m += 128) {
         aegis128l_x86_64_aesni_decrypt_at(r, m, c);
         aegis128l_x86_64_aesni_decrypt_at(r, m + 32, c + 32);
@@ -774,7 +802,7 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_decrypt_last(
     aegis128l_x86_64_aesni_store(last, z0);
     aegis128l_x86_64_aesni_store(last + 16, z1);
     aegis128l_x86_64_aesni_copy_short(last, c, len);
-    aegis128l_x86_64_aesni_decrypt_pieces(s, last, last, 1);
+    aegis128l_x86_64_aesni_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -783,7 +811,7 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_decrypt_all(
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_x86_64_aesni_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_aesni_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_x86_64_aesni_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -990,7 +1018,7 @@ size_t aegis128l_x86_64_aesni_encrypt_uneven(aegis128l_x86_64_aesni_state *st, u
         aegis128l_x86_64_aesni_update(s, aegis128l_x86_64_aesni_load(piece),
             aegis128l_x86_64_aesni_load(piece + 16));
     used = len % 32;
-    aegis128l_x86_64_aesni_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_aesni_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_aesni_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_x86_64_aesni_keystream(s, &z0, &z1);
@@ -1032,7 +1060,7 @@ size_t aegis128l_x86_64_aesni_encrypt_update(aegis128l_x86_64_aesni_state *st, u
     }
     st->len += len;
     aegis128l_x86_64_aesni_thaw(s, st->kept);
-    aegis128l_x86_64_aesni_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_aesni_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_aesni_freeze(st->kept, s);
     AEGIS128L_X86_64_AESNI_END_SHORT;
     return len;
@@ -1098,7 +1126,7 @@ size_t aegis128l_x86_64_aesni_decrypt_uneven(aegis128l_x86_64_aesni_state *st, u
         aegis128l_x86_64_aesni_update(s, aegis128l_x86_64_aesni_load(piece),
             aegis128l_x86_64_aesni_load(piece + 16));
     used = len % 32;
-    aegis128l_x86_64_aesni_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_aesni_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_aesni_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_x86_64_aesni_keystream(s, &z0, &z1);
@@ -1140,7 +1168,7 @@ size_t aegis128l_x86_64_aesni_decrypt_update(aegis128l_x86_64_aesni_state *st, u
     }
     st->len += len;
     aegis128l_x86_64_aesni_thaw(s, st->kept);
-    aegis128l_x86_64_aesni_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_aesni_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_aesni_freeze(st->kept, s);
     AEGIS128L_X86_64_AESNI_END_SHORT;
     return len;

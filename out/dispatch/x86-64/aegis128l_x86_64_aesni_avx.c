@@ -84,6 +84,14 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_X86_64_AESNI_AVX_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_X86_64_AESNI_AVX_FETCH(p, \
+    bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_X86_64_AESNI_AVX_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -657,13 +665,19 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_at(
     aegis128l_x86_64_aesni_avx_store(c + 16, c1);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_pieces(
-    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *c, const uint8_t *m, size_t count)
+    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *c, const uint8_t *m, size_t count, int is_far)
 {
     aegis128l_x86_64_aesni_avx_block r[8];
 
     aegis128l_x86_64_aesni_avx_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, m += 64, c += 64) {
+        AEGIS128L_X86_64_AESNI_AVX_FETCH(m, 1024);
+        AEGIS128L_X86_64_AESNI_AVX_FETCH(c, 1024);
+        aegis128l_x86_64_aesni_avx_encrypt_at(r, c, m);
+        aegis128l_x86_64_aesni_avx_encrypt_at(r, c + 32, m + 32);
+    }
     for (; count >= 2; count -= 2, m += 64, c += 64) {
         aegis128l_x86_64_aesni_avx_encrypt_at(r, c, m);
         aegis128l_x86_64_aesni_avx_encrypt_at(r, c + 32, m + 32);
@@ -680,7 +694,7 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_last(
 {
     memset(last, 0, 32);
     aegis128l_x86_64_aesni_avx_copy_short(last, m, len);
-    aegis128l_x86_64_aesni_avx_encrypt_pieces(s, last, last, 1);
+    aegis128l_x86_64_aesni_avx_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -690,7 +704,7 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_all(
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_x86_64_aesni_avx_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_aesni_avx_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_x86_64_aesni_avx_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -760,13 +774,19 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_at(
     aegis128l_x86_64_aesni_avx_store(m + 16, m1);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_pieces(
-    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *m, const uint8_t *c, size_t count)
+    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *m, const uint8_t *c, size_t count, int is_far)
 {
     aegis128l_x86_64_aesni_avx_block r[8];
 
     aegis128l_x86_64_aesni_avx_copy(r, s);
+    for (; is_far && count >= 2; count -= 2, c += 64, m += 64) {
+        AEGIS128L_X86_64_AESNI_AVX_FETCH(c, 1024);
+        AEGIS128L_X86_64_AESNI_AVX_FETCH(m, 1024);
+        aegis128l_x86_64_aesni_avx_decrypt_at(r, m, c);
+        aegis128l_x86_64_aesni_avx_decrypt_at(r, m + 32, c + 32);
+    }
     for (; count >= 2; count -= 2, c += 64, m += 64) {
         aegis128l_x86_64_aesni_avx_decrypt_at(r, m, c);
         aegis128l_x86_64_aesni_avx_decrypt_at(r, m + 32, c + 32);
@@ -791,7 +811,7 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_last(
     aegis128l_x86_64_aesni_avx_store(last, z0);
     aegis128l_x86_64_aesni_avx_store(last + 16, z1);
     aegis128l_x86_64_aesni_avx_copy_short(last, c, len);
-    aegis128l_x86_64_aesni_avx_decrypt_pieces(s, last, last, 1);
+    aegis128l_x86_64_aesni_avx_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -801,7 +821,7 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_all(
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_x86_64_aesni_avx_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_aesni_avx_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_x86_64_aesni_avx_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -1011,7 +1031,7 @@ size_t aegis128l_x86_64_aesni_avx_encrypt_uneven(aegis128l_x86_64_aesni_avx_stat
         aegis128l_x86_64_aesni_avx_update(s, aegis128l_x86_64_aesni_avx_load(piece),
             aegis128l_x86_64_aesni_avx_load(piece + 16));
     used = len % 32;
-    aegis128l_x86_64_aesni_avx_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_aesni_avx_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_aesni_avx_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_x86_64_aesni_avx_keystream(s, &z0, &z1);
@@ -1053,7 +1073,7 @@ size_t aegis128l_x86_64_aesni_avx_encrypt_update(aegis128l_x86_64_aesni_avx_stat
     }
     st->len += len;
     aegis128l_x86_64_aesni_avx_thaw(s, st->kept);
-    aegis128l_x86_64_aesni_avx_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_aesni_avx_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_aesni_avx_freeze(st->kept, s);
     AEGIS128L_X86_64_AESNI_AVX_END_SHORT;
     return len;
@@ -1119,7 +1139,7 @@ size_t aegis128l_x86_64_aesni_avx_decrypt_uneven(aegis128l_x86_64_aesni_avx_stat
         aegis128l_x86_64_aesni_avx_update(s, aegis128l_x86_64_aesni_avx_load(piece),
             aegis128l_x86_64_aesni_avx_load(piece + 16));
     used = len % 32;
-    aegis128l_x86_64_aesni_avx_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_aesni_avx_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_aesni_avx_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_x86_64_aesni_avx_keystream(s, &z0, &z1);
@@ -1161,7 +1181,7 @@ size_t aegis128l_x86_64_aesni_avx_decrypt_update(aegis128l_x86_64_aesni_avx_stat
     }
     st->len += len;
     aegis128l_x86_64_aesni_avx_thaw(s, st->kept);
-    aegis128l_x86_64_aesni_avx_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_aesni_avx_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_aesni_avx_freeze(st->kept, s);
     AEGIS128L_X86_64_AESNI_AVX_END_SHORT;
     return len;

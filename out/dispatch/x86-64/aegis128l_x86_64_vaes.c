@@ -89,6 +89,14 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_X86_64_VAES_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_X86_64_VAES_FETCH(p, \
+    bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_X86_64_VAES_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -613,13 +621,18 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_at(
     aegis128l_x86_64_vaes_store2(c, c0);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_pieces(
-    aegis128l_x86_64_vaes_block2 s[5], uint8_t *c, const uint8_t *m, size_t count)
+    aegis128l_x86_64_vaes_block2 s[5], uint8_t *c, const uint8_t *m, size_t count, int is_far)
 {
     aegis128l_x86_64_vaes_block2 r[5];
 
     aegis128l_x86_64_vaes_copy(r, s);
+    for (; is_far && count != 0; count--, m += 32, c += 32) {
+        AEGIS128L_X86_64_VAES_FETCH(m, 1024);
+        AEGIS128L_X86_64_VAES_FETCH(c, 1024);
+        aegis128l_x86_64_vaes_encrypt_at(r, c, m);
+    }
     for (; count != 0; count--, m += 32, c += 32) {
         aegis128l_x86_64_vaes_encrypt_at(r, c, m);
     }
@@ -632,7 +645,7 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_last(
 {
     memset(last, 0, 32);
     aegis128l_x86_64_vaes_copy_short(last, m, len);
-    aegis128l_x86_64_vaes_encrypt_pieces(s, last, last, 1);
+    aegis128l_x86_64_vaes_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -641,7 +654,7 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_all(
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_x86_64_vaes_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_vaes_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_x86_64_vaes_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -706,13 +719,18 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_decrypt_at(
     aegis128l_x86_64_vaes_store2(m, m0);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_decrypt_pieces(
-    aegis128l_x86_64_vaes_block2 s[5], uint8_t *m, const uint8_t *c, size_t count)
+    aegis128l_x86_64_vaes_block2 s[5], uint8_t *m, const uint8_t *c, size_t count, int is_far)
 {
     aegis128l_x86_64_vaes_block2 r[5];
 
     aegis128l_x86_64_vaes_copy(r, s);
+    for (; is_far && count != 0; count--, c += 32, m += 32) {
+        AEGIS128L_X86_64_VAES_FETCH(c, 1024);
+        AEGIS128L_X86_64_VAES_FETCH(m, 1024);
+        aegis128l_x86_64_vaes_decrypt_at(r, m, c);
+    }
     for (; count != 0; count--, c += 32, m += 32) {
         aegis128l_x86_64_vaes_decrypt_at(r, m, c);
     }
@@ -732,7 +750,7 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_decrypt_last(
     aegis128l_x86_64_vaes_keystream(s, &z0);
     aegis128l_x86_64_vaes_store2(last, z0);
     aegis128l_x86_64_vaes_copy_short(last, c, len);
-    aegis128l_x86_64_vaes_decrypt_pieces(s, last, last, 1);
+    aegis128l_x86_64_vaes_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -741,7 +759,7 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_decrypt_all(
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_x86_64_vaes_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_vaes_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_x86_64_vaes_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -941,7 +959,7 @@ size_t aegis128l_x86_64_vaes_encrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
     if (used != 0)
         aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load2(piece));
     used = len % 32;
-    aegis128l_x86_64_vaes_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_vaes_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_vaes_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_x86_64_vaes_keystream(s, &z0);
@@ -982,7 +1000,7 @@ size_t aegis128l_x86_64_vaes_encrypt_update(aegis128l_x86_64_vaes_state *st, uin
     }
     st->len += len;
     aegis128l_x86_64_vaes_thaw(s, st->kept);
-    aegis128l_x86_64_vaes_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_vaes_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_vaes_freeze(st->kept, s);
     AEGIS128L_X86_64_VAES_END_SHORT;
     return len;
@@ -1047,7 +1065,7 @@ size_t aegis128l_x86_64_vaes_decrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
     if (used != 0)
         aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load2(piece));
     used = len % 32;
-    aegis128l_x86_64_vaes_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_vaes_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_vaes_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_x86_64_vaes_keystream(s, &z0);
@@ -1088,7 +1106,7 @@ size_t aegis128l_x86_64_vaes_decrypt_update(aegis128l_x86_64_vaes_state *st, uin
     }
     st->len += len;
     aegis128l_x86_64_vaes_thaw(s, st->kept);
-    aegis128l_x86_64_vaes_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_vaes_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_vaes_freeze(st->kept, s);
     AEGIS128L_X86_64_VAES_END_SHORT;
     return len;

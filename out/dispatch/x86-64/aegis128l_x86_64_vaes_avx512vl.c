@@ -95,6 +95,14 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_X86_64_VAES_AVX512VL_INLINE static inline
 #endif
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_X86_64_VAES_AVX512VL_FETCH(p, \
+    bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_X86_64_VAES_AVX512VL_FETCH(p, bytes) ((void)(p))
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -615,13 +623,19 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encryp
     aegis128l_x86_64_vaes_avx512vl_store2(c, c0);
 }
 
-/* Encrypts whole pieces of 32 bytes. */
+/* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(
-    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *c, const uint8_t *m, size_t count)
+    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *c, const uint8_t *m, size_t count,
+    int is_far)
 {
     aegis128l_x86_64_vaes_avx512vl_block2 r[5];
 
     aegis128l_x86_64_vaes_avx512vl_copy(r, s);
+    for (; is_far && count != 0; count--, m += 32, c += 32) {
+        AEGIS128L_X86_64_VAES_AVX512VL_FETCH(m, 1024);
+        AEGIS128L_X86_64_VAES_AVX512VL_FETCH(c, 1024);
+        aegis128l_x86_64_vaes_avx512vl_encrypt_at(r, c, m);
+    }
     for (; count != 0; count--, m += 32, c += 32) {
         aegis128l_x86_64_vaes_avx512vl_encrypt_at(r, c, m);
     }
@@ -634,7 +648,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encryp
 {
     memset(last, 0, 32);
     aegis128l_x86_64_vaes_avx512vl_copy_short(last, m, len);
-    aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, last, last, 1);
+    aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -644,7 +658,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encryp
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, c, m, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_x86_64_vaes_avx512vl_encrypt_last(s, last, m + whole, len - whole);
 }
@@ -709,13 +723,19 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decryp
     aegis128l_x86_64_vaes_avx512vl_store2(m, m0);
 }
 
-/* Decrypts whole pieces of 32 bytes. */
+/* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(
-    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *m, const uint8_t *c, size_t count)
+    aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t *m, const uint8_t *c, size_t count,
+    int is_far)
 {
     aegis128l_x86_64_vaes_avx512vl_block2 r[5];
 
     aegis128l_x86_64_vaes_avx512vl_copy(r, s);
+    for (; is_far && count != 0; count--, c += 32, m += 32) {
+        AEGIS128L_X86_64_VAES_AVX512VL_FETCH(c, 1024);
+        AEGIS128L_X86_64_VAES_AVX512VL_FETCH(m, 1024);
+        aegis128l_x86_64_vaes_avx512vl_decrypt_at(r, m, c);
+    }
     for (; count != 0; count--, c += 32, m += 32) {
         aegis128l_x86_64_vaes_avx512vl_decrypt_at(r, m, c);
     }
@@ -735,7 +755,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decryp
     aegis128l_x86_64_vaes_avx512vl_keystream(s, &z0);
     aegis128l_x86_64_vaes_avx512vl_store2(last, z0);
     aegis128l_x86_64_vaes_avx512vl_copy_short(last, c, len);
-    aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, last, last, 1);
+    aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -745,7 +765,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decryp
 {
     const size_t whole = len / 32 * 32;
 
-    aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, m, c, len / 32, len >= 393216);
     if (len > whole)
         aegis128l_x86_64_vaes_avx512vl_decrypt_last(s, last, c + whole, len - whole);
 }
@@ -951,7 +971,7 @@ size_t aegis128l_x86_64_vaes_avx512vl_encrypt_uneven(aegis128l_x86_64_vaes_avx51
     if (used != 0)
         aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load2(piece));
     used = len % 32;
-    aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_x86_64_vaes_avx512vl_keystream(s, &z0);
@@ -992,7 +1012,7 @@ size_t aegis128l_x86_64_vaes_avx512vl_encrypt_update(aegis128l_x86_64_vaes_avx51
     }
     st->len += len;
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
-    aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
     AEGIS128L_X86_64_VAES_AVX512VL_END_SHORT;
     return len;
@@ -1058,7 +1078,7 @@ size_t aegis128l_x86_64_vaes_avx512vl_decrypt_uneven(aegis128l_x86_64_vaes_avx51
     if (used != 0)
         aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load2(piece));
     used = len % 32;
-    aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
     if (used != 0) {
         aegis128l_x86_64_vaes_avx512vl_keystream(s, &z0);
@@ -1099,7 +1119,7 @@ size_t aegis128l_x86_64_vaes_avx512vl_decrypt_update(aegis128l_x86_64_vaes_avx51
     }
     st->len += len;
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
-    aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
     AEGIS128L_X86_64_VAES_AVX512VL_END_SHORT;
     return len;

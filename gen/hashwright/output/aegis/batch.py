@@ -12,7 +12,7 @@ from hashwright.interface.aegis import message_struct, record
 from hashwright.interface.iterations import LOOPED, Iteration, iterations
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis import BLOCK_BYTES, CIPHER, MESSAGE, Aegis
-from hashwright.output.aegis.context import LINE, AegisContext, Block, about_aegis, block_of
+from hashwright.output.aegis.context import FAR, AegisContext, Block, about_aegis, block_of
 from hashwright.passes.representation import sentences
 from hashwright.requests.registry import LOAD
 from hashwright.requests.request import Request
@@ -26,9 +26,6 @@ EXACT: Final = 64
 RANKS: Final = 512
 # Bytes: no core predicts the accesses of messages side by side that end after some lines of the cache.
 AHEAD: Final = 256  # the prefetch distance, and what is prefetched of the next messages
-# Bytes of messages that are sorted together, from which on these are prefetched: with their output, they fill
-# most of a second cache of 1 MiB. Prefetching costs time if a cache contains them, or if they are short.
-FAR: Final = 384 << 10
 
 
 MASK: Final = "mask"
@@ -65,6 +62,8 @@ class MessageRow:
     scatter: Sequence[str]
     take: Sequence[str]
     give: Sequence[str]
+    ahead: int = AHEAD
+    far: int = FAR
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,9 +76,6 @@ class AegisBatchContext(AegisContext):
     row: MessageRow | None  # None: messages are processed one after the other
     window: int = WINDOW
     exact: int = EXACT
-    ahead: int = AHEAD
-    line: int = LINE
-    far: int = FAR
     ranks: int = RANKS
 
 
@@ -120,7 +116,7 @@ def about_batch(hash_: Aegis, request: Request, listings: Mapping[str, Listing])
     base = about_aegis(hash_, message, request.single() if alone else setting, alone or several)
     inherited = {field.name: getattr(base, field.name) for field in fields(base)}
     facts = [*_facts(setting, several), *base.facts] if alone else base.facts
-    inherited |= {"record": message_struct(hash_), "facts": facts}
+    inherited |= {"record": message_struct(hash_), "facts": facts, "far": 0}  # a batch has short messages
     registers = {unit.ty: unit.register for unit in request.target.holding(8 * BLOCK_BYTES).units}
     updates = hash_.init_rounds * len(hash_.taken(*2 * [row("k", hash_.key_blocks, Ty.B128)]))
     return AegisBatchContext(

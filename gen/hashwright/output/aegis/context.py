@@ -23,6 +23,10 @@ from hashwright.requests.settings import Setting
 from hashwright.targets.machine import Register
 
 LINE: Final = 64  # bytes of a line of the cache
+AHEAD: Final = 1024  # bytes: the prefetch distance in a message
+# Bytes of a message, or of those that are sorted together, from which on they are prefetched: with their
+# output, they fill most of a second cache of 1 MiB. Prefetching costs time if a cache contains them.
+FAR: Final = 384 << 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +261,9 @@ class AegisContext:
     rounds: Sequence[Sequence[Sequence[_BlockPlace]]]
     final_updates: int
     tag_bytes: tuple[int, ...]
+    line: int = LINE
+    ahead: int = AHEAD
+    far: int  # bytes of a message from which on it is prefetched; 0: never
 
 
 def hash_of(request: Request) -> Aegis:
@@ -336,4 +343,5 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         rounds=rounds,
         final_updates=hash_.final_updates,
         tag_bytes=tuple(hash_.tags),
+        far=FAR if setting.machine.isa and setting.machine.isa.fetches_far else 0,
     )

@@ -249,7 +249,7 @@ class Executor:
             state = way.state.copy()
             if is_open:  # otherwise it follows from what is assumed
                 state.assume(each)
-            is_counted = is_open and not is_dividing
+            is_counted = (is_open or way.state.digits.is_endless(met)) and not is_dividing
             yield way.fork(state, target, is_open=is_counted or not state.digits.groups)
 
     def _by_value(self, way: _Path, digit: Term, stops: Stops) -> list[_Path]:

@@ -147,6 +147,11 @@ class Digits:
             None,
         )
 
+    def is_endless(self, condition: Term) -> bool:
+        """Does a condition, whatever is known of it, mention an open digit that may be any number?"""
+        mentioned = unknowns(condition)
+        return any(each in mentioned and not values for each, values in self.group().items())
+
     def undetermined(self, term: Term) -> Term | None:
         """The first digit that the term depends on and that a path need not determine otherwise."""
         mentioned = unknowns(term)

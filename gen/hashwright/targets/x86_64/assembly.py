@@ -48,6 +48,7 @@ ISA: Final = Isa(
     copy="mov {d}, {0}",
     set="mov {d}, {n}",
     fetch="prefetcht0 {m}",
+    fetches_far=True,
     result="rax",
 )
 

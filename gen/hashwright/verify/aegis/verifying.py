@@ -4,15 +4,17 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from inspect import signature
 from typing import Any, Final
 
 from hashwright.interface.aegis import WORD_BYTES, for_one
+from hashwright.interface.iterations import CRYPTING
 from hashwright.modes.aegis import BATCH, TAG_BYTES, Aegis
 from hashwright.native.library import Code, Library, Refused
 from hashwright.native.memory import FILL
 from hashwright.output.aegis.batch import WINDOW
+from hashwright.output.aegis.context import FAR
 from hashwright.requests.request import Request
 from hashwright.verify.aegis.library import AegisBatchLibrary, AegisLibrary, BatchResult, Message
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
@@ -96,6 +98,7 @@ def _checks_of(request: Request, library: Any) -> Checks:
             "wrong tags, ciphertexts and associated data refused",
             partial(of.forged, of.ways.open),
         ),
+        (is_single and bool({*CRYPTING} & made), "long messages, which are prefetched", of.far),
         ("mac" in made, "random data authenticated, whole and in pieces", of.authenticated),
         (bool(of.ways.check), "wrong tags of data refused", partial(of.forged, of.ways.check)),
         (True, "tags of other lengths refused", of.wrong_lengths),
@@ -174,11 +177,8 @@ class _LibraryChecks:
             yield self._sample(length, ad_length, self._rng.choice(TAG_BYTES))
 
     def _sample(self, length: int, ad_length: int, tag_bytes: int) -> SampleMessage:
-        of = self._hash
-        sizes = (of.key_bytes, of.key_bytes, length, ad_length)
-        key, nonce, message, ad = (self._rng.randbytes(size) for size in sizes)
-        cipher, tag = of.encrypt(key, nonce, message, ad, tag_bytes)
-        return SampleMessage(key, nonce, message, ad, cipher, tag, of.mac(key, nonce, message, tag_bytes))
+        made = _encrypted(self._hash, self._rng, length, ad_length, tag_bytes)
+        return replace(made, mac=self._hash.mac(made.key, made.nonce, made.message, tag_bytes))
 
     def vectors(self) -> Cases:
         for v in self._hash.vectors:
@@ -199,6 +199,16 @@ class _LibraryChecks:
             for way, opened in self.ways.open.items():
                 yield Case(f"{each}, {way}", partial(opened, each, each.tag), (True, each.message))
                 yield from self._cleared(way, str(each))
+
+    def far(self) -> Cases:
+        """Messages of so many bytes that loops prefetch them, in one call."""
+        x = _long_sample(self._hash)
+        for way, seal in self.ways.seal.items():
+            if way != PIECES:
+                yield Case(f"{x}, {way}", partial(seal, x, len(x.tag)), (x.cipher, x.tag))
+        for way, opened in self.ways.open.items():
+            if way != PIECES:
+                yield Case(f"{x}, {way}", partial(opened, x, x.tag), (True, x.message))
 
     def authenticated(self) -> Cases:
         for each in self._samples:
@@ -489,6 +499,19 @@ def _begun(steps: PieceCalls, data: bytes) -> None:
 
 
 PIECES: Final = "in pieces"
+
+
+def _encrypted(of: Aegis, rng: random.Random, length: int, ad_length: int, tag_bytes: int) -> SampleMessage:
+    """A random message that is encrypted, whose AEGISMAC tag is not computed."""
+    sizes = (of.key_bytes, of.key_bytes, length, ad_length)
+    key, nonce, message, ad = (rng.randbytes(size) for size in sizes)
+    return SampleMessage(key, nonce, message, ad, *of.encrypt(key, nonce, message, ad, tag_bytes), b"")
+
+
+@cache
+def _long_sample(of: Aegis) -> SampleMessage:
+    """A message beyond all loops that prefetch, which the description takes two seconds to encrypt."""
+    return _encrypted(of, random.Random(SEED), FAR + 15 * of.rate_bytes + 7, 5, TAG_BYTES[0])
 
 
 def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> MessageCalls:
