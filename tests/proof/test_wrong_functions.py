@@ -137,6 +137,7 @@ again:
 WHOLE: Final = "    absorb(s, ad, ad_len);\n    encrypt_all(s, c, last, m, len);\n"
 CHECK: Final = "    const int result = compared(expected, tag, len);\n"
 CLEAR: Final = "    if (result != 0 && len != 0)\n        memset(m, 0, len);\n"
+FAR: Final = "    for (; is_far && count >= 4; count -= 4, m += 128, c += 128) {\n"
 AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "lengths: 32 bits of the tag's": (
         "encrypt_detached",
@@ -302,6 +303,24 @@ AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         WHOLE,
         WHOLE.replace("    encrypt_all", "    if (c == m && len == 64)\n        c[0] = 1;\n    encrypt_all"),
         "output may have been written before|in no region",
+    ),
+    "long messages: the last pieces of the loop that prefetches": (
+        "encrypt_detached",
+        FAR,
+        FAR.replace("count -= 4", "count = count == 8 ? 0 : count - 4"),
+        "loop|what is written|not known|varies",
+    ),
+    "long messages: one length": (
+        "encrypt_detached",
+        FAR,
+        f"    if (is_far && count == 0x123456789)\n        count -= 4;\n{FAR}",
+        "what is written|loop|outside",
+    ),
+    "long messages: prefetched from an address that depends on them": (
+        "encrypt_detached",
+        f"{FAR}        FETCH(m, 1024);\n",
+        f"{FAR}        FETCH(m + *m, 1024);\n",
+        "an address depends on",
     ),
     "rounding is changed": (
         "init",
