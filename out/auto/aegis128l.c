@@ -161,6 +161,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128L_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -650,7 +657,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
-    for (; is_far && count != 0; count--, m += 32, c += 32) {
+    for (; AEGIS128L_SELDOM(is_far) && count != 0; count--, m += 32, c += 32) {
         AEGIS128L_FETCH(m, 1024);
         AEGIS128L_FETCH(c, 1024);
         aegis128l_encrypt_at(r, c, m);
@@ -745,7 +752,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
-    for (; is_far && count != 0; count--, c += 32, m += 32) {
+    for (; AEGIS128L_SELDOM(is_far) && count != 0; count--, c += 32, m += 32) {
         AEGIS128L_FETCH(c, 1024);
         AEGIS128L_FETCH(m, 1024);
         aegis128l_decrypt_at(r, m, c);
@@ -1380,6 +1387,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128L_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -1880,7 +1894,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
-    for (; is_far && count != 0; count--, m += 32, c += 32) {
+    for (; AEGIS128L_SELDOM(is_far) && count != 0; count--, m += 32, c += 32) {
         AEGIS128L_FETCH(m, 1024);
         AEGIS128L_FETCH(c, 1024);
         aegis128l_encrypt_at(r, c, m);
@@ -1975,7 +1989,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m
     aegis128l_block2 r[5];
 
     aegis128l_copy(r, s);
-    for (; is_far && count != 0; count--, c += 32, m += 32) {
+    for (; AEGIS128L_SELDOM(is_far) && count != 0; count--, c += 32, m += 32) {
         AEGIS128L_FETCH(c, 1024);
         AEGIS128L_FETCH(m, 1024);
         aegis128l_decrypt_at(r, m, c);
@@ -2610,6 +2624,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128L_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -3142,7 +3163,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, m += 64, c += 64) {
+    for (; AEGIS128L_SELDOM(is_far) && count >= 2; count -= 2, m += 64, c += 64) {
         AEGIS128L_FETCH(m, 1024);
         AEGIS128L_FETCH(c, 1024);
         aegis128l_encrypt_at(r, c, m);
@@ -3246,7 +3267,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, c += 64, m += 64) {
+    for (; AEGIS128L_SELDOM(is_far) && count >= 2; count -= 2, c += 64, m += 64) {
         AEGIS128L_FETCH(c, 1024);
         AEGIS128L_FETCH(m, 1024);
         aegis128l_decrypt_at(r, m, c);
@@ -3895,6 +3916,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128L_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -4433,7 +4461,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, m += 64, c += 64) {
+    for (; AEGIS128L_SELDOM(is_far) && count >= 2; count -= 2, m += 64, c += 64) {
         AEGIS128L_FETCH(m, 1024);
         AEGIS128L_FETCH(c, 1024);
         aegis128l_encrypt_at(r, c, m);
@@ -4537,7 +4565,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, c += 64, m += 64) {
+    for (; AEGIS128L_SELDOM(is_far) && count >= 2; count -= 2, c += 64, m += 64) {
         AEGIS128L_FETCH(c, 1024);
         AEGIS128L_FETCH(m, 1024);
         aegis128l_decrypt_at(r, m, c);
@@ -5179,6 +5207,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128L_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -5717,7 +5752,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
-    for (; is_far && count >= 4; count -= 4, m += 128, c += 128) {
+    for (; AEGIS128L_SELDOM(is_far) && count >= 4; count -= 4, m += 128, c += 128) {
         AEGIS128L_FETCH(m, 1024);
         AEGIS128L_FETCH(c, 1024);
         AEGIS128L_FETCH(m, 1088);
@@ -5819,7 +5854,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
-    for (; is_far && count >= 4; count -= 4, c += 128, m += 128) {
+    for (; AEGIS128L_SELDOM(is_far) && count >= 4; count -= 4, c += 128, m += 128) {
         AEGIS128L_FETCH(c, 1024);
         AEGIS128L_FETCH(m, 1024);
         AEGIS128L_FETCH(c, 1088);

@@ -87,6 +87,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128L_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -625,7 +632,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, m += 64, c += 64) {
+    for (; AEGIS128L_SELDOM(is_far) && count >= 2; count -= 2, m += 64, c += 64) {
         AEGIS128L_FETCH(m, 1024);
         AEGIS128L_FETCH(c, 1024);
         aegis128l_encrypt_at(r, c, m);
@@ -729,7 +736,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, c += 64, m += 64) {
+    for (; AEGIS128L_SELDOM(is_far) && count >= 2; count -= 2, c += 64, m += 64) {
         AEGIS128L_FETCH(c, 1024);
         AEGIS128L_FETCH(m, 1024);
         aegis128l_decrypt_at(r, m, c);

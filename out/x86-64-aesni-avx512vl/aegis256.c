@@ -92,6 +92,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS256_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS256_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -587,7 +594,7 @@ AEGIS256_INLINE void aegis256_encrypt_pieces(aegis256_block s[6], uint8_t *c, co
     aegis256_block r[6];
 
     aegis256_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, m += 32, c += 32) {
+    for (; AEGIS256_SELDOM(is_far) && count >= 2; count -= 2, m += 32, c += 32) {
         AEGIS256_FETCH(m, 1024);
         AEGIS256_FETCH(c, 1024);
         aegis256_encrypt_at(r, c, m);
@@ -688,7 +695,7 @@ AEGIS256_INLINE void aegis256_decrypt_pieces(aegis256_block s[6], uint8_t *m, co
     aegis256_block r[6];
 
     aegis256_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, c += 32, m += 32) {
+    for (; AEGIS256_SELDOM(is_far) && count >= 2; count -= 2, c += 32, m += 32) {
         AEGIS256_FETCH(c, 1024);
         AEGIS256_FETCH(m, 1024);
         aegis256_decrypt_at(r, m, c);

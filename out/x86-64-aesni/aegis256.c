@@ -80,6 +80,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS256_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS256_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -585,7 +592,7 @@ AEGIS256_INLINE void aegis256_encrypt_pieces(aegis256_block s[6], uint8_t *c, co
     aegis256_block r[6];
 
     aegis256_copy(r, s);
-    for (; is_far && count >= 4; count -= 4, m += 64, c += 64) {
+    for (; AEGIS256_SELDOM(is_far) && count >= 4; count -= 4, m += 64, c += 64) {
         AEGIS256_FETCH(m, 1024);
         AEGIS256_FETCH(c, 1024);
         aegis256_encrypt_at(r, c, m);
@@ -684,7 +691,7 @@ AEGIS256_INLINE void aegis256_decrypt_pieces(aegis256_block s[6], uint8_t *m, co
     aegis256_block r[6];
 
     aegis256_copy(r, s);
-    for (; is_far && count >= 4; count -= 4, c += 64, m += 64) {
+    for (; AEGIS256_SELDOM(is_far) && count >= 4; count -= 4, c += 64, m += 64) {
         AEGIS256_FETCH(c, 1024);
         AEGIS256_FETCH(m, 1024);
         aegis256_decrypt_at(r, m, c);

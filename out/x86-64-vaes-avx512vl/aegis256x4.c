@@ -97,6 +97,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS256X4_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256X4_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS256X4_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -847,7 +854,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block4 s[6], uint8_t
     aegis256x4_block4 r[6];
 
     aegis256x4_copy(r, s);
-    for (; is_far && count >= 8; count -= 8, m += 512, c += 512) {
+    for (; AEGIS256X4_SELDOM(is_far) && count >= 8; count -= 8, m += 512, c += 512) {
         AEGIS256X4_FETCH(m, 1024);
         AEGIS256X4_FETCH(c, 1024);
         AEGIS256X4_FETCH(m, 1088);
@@ -974,7 +981,7 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block4 s[6], uint8_t
     aegis256x4_block4 r[6];
 
     aegis256x4_copy(r, s);
-    for (; is_far && count >= 8; count -= 8, c += 512, m += 512) {
+    for (; AEGIS256X4_SELDOM(is_far) && count >= 8; count -= 8, c += 512, m += 512) {
         AEGIS256X4_FETCH(c, 1024);
         AEGIS256X4_FETCH(m, 1024);
         AEGIS256X4_FETCH(c, 1088);

@@ -91,6 +91,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128X2_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128X2_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128X2_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -822,7 +829,7 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block2 s[8], uint8_t
     aegis128x2_block2 r[8];
 
     aegis128x2_copy(r, s);
-    for (; is_far && count != 0; count--, m += 64, c += 64) {
+    for (; AEGIS128X2_SELDOM(is_far) && count != 0; count--, m += 64, c += 64) {
         AEGIS128X2_FETCH(m, 1024);
         AEGIS128X2_FETCH(c, 1024);
         aegis128x2_encrypt_at(r, c, m);
@@ -904,7 +911,7 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_pieces(aegis128x2_block2 s[8], uint8_t
     aegis128x2_block2 r[8];
 
     aegis128x2_copy(r, s);
-    for (; is_far && count != 0; count--, c += 64, m += 64) {
+    for (; AEGIS128X2_SELDOM(is_far) && count != 0; count--, c += 64, m += 64) {
         AEGIS128X2_FETCH(c, 1024);
         AEGIS128X2_FETCH(m, 1024);
         aegis128x2_decrypt_at(r, m, c);

@@ -90,6 +90,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS256X2_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256X2_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS256X2_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -788,7 +795,7 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_pieces(aegis256x2_block2 s[6], uint8_t
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
-    for (; is_far && count != 0; count--, m += 32, c += 32) {
+    for (; AEGIS256X2_SELDOM(is_far) && count != 0; count--, m += 32, c += 32) {
         AEGIS256X2_FETCH(m, 1024);
         AEGIS256X2_FETCH(c, 1024);
         aegis256x2_encrypt_at(r, c, m);
@@ -884,7 +891,7 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_pieces(aegis256x2_block2 s[6], uint8_t
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
-    for (; is_far && count != 0; count--, c += 32, m += 32) {
+    for (; AEGIS256X2_SELDOM(is_far) && count != 0; count--, c += 32, m += 32) {
         AEGIS256X2_FETCH(c, 1024);
         AEGIS256X2_FETCH(m, 1024);
         aegis256x2_decrypt_at(r, m, c);

@@ -91,6 +91,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS256X4_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256X4_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS256X4_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -980,7 +987,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block2 s[12], uint8_
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
-    for (; is_far && count >= 6; count -= 6, m += 384, c += 384) {
+    for (; AEGIS256X4_SELDOM(is_far) && count >= 6; count -= 6, m += 384, c += 384) {
         AEGIS256X4_FETCH(m, 1024);
         AEGIS256X4_FETCH(c, 1024);
         AEGIS256X4_FETCH(m, 1088);
@@ -1110,7 +1117,7 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block2 s[12], uint8_
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
-    for (; is_far && count >= 4; count -= 4, c += 256, m += 256) {
+    for (; AEGIS256X4_SELDOM(is_far) && count >= 4; count -= 4, c += 256, m += 256) {
         AEGIS256X4_FETCH(c, 1024);
         AEGIS256X4_FETCH(m, 1024);
         AEGIS256X4_FETCH(c, 1088);

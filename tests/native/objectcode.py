@@ -1,8 +1,8 @@
 """Counts the instructions and the critical path of a compiled kernel, in a straight piece of its code.
 
 The piece is the longest one of the function. For a cipher it is one iteration of the bulk loop: of the loops
-with AES instructions that are one piece, the one with the most stores, then with the most AES instructions,
-then the longest; compilers may process two blocks per iteration.
+with AES instructions that are one piece, and do not prefetch if others do not, the one with the most stores,
+then with the most AES instructions, then the longest; compilers may process two blocks per iteration.
 
 The critical path is that of the data through registers and places in memory, with one cycle per instruction and
 none for moves, loads and stores. A place is memory at a fixed distance from a register that the piece does not
@@ -184,9 +184,10 @@ def _loops(code: Sequence[Any]) -> Iterator[Sequence[Any]]:
         start = i + 1
 
 
-def _work(piece: Sequence[Any]) -> tuple[int, int]:
-    """How much an iteration of a cipher's loop does: its stores and its AES instructions."""
-    return sum(map(_stores, piece)), sum(map(_is_aes, piece))
+def _work(piece: Sequence[Any]) -> tuple[bool, int, int]:
+    """How much an iteration of a cipher's loop does: does it not prefetch; its stores and AES instructions."""
+    prefetches = any("prefetch" in insn.mnemonic for insn in piece)
+    return not prefetches, sum(map(_stores, piece)), sum(map(_is_aes, piece))
 
 
 def _is_aes(insn: Any) -> bool:

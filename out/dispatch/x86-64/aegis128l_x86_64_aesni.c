@@ -86,6 +86,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_X86_64_AESNI_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_X86_64_AESNI_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128L_X86_64_AESNI_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -660,7 +667,7 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_encrypt_pieces(
     aegis128l_x86_64_aesni_block r[8];
 
     aegis128l_x86_64_aesni_copy(r, s);
-    for (; is_far && count >= 4; count -= 4, m += 128, c += 128) {
+    for (; AEGIS128L_X86_64_AESNI_SELDOM(is_far) && count >= 4; count -= 4, m += 128, c += 128) {
         AEGIS128L_X86_64_AESNI_FETCH(m, 1024);
         AEGIS128L_X86_64_AESNI_FETCH(c, 1024);
         AEGIS128L_X86_64_AESNI_FETCH(m, 1088);
@@ -766,7 +773,7 @@ AEGIS128L_X86_64_AESNI_INLINE void aegis128l_x86_64_aesni_decrypt_pieces(
     aegis128l_x86_64_aesni_block r[8];
 
     aegis128l_x86_64_aesni_copy(r, s);
-    for (; is_far && count >= 4; count -= 4, c += 128, m += 128) {
+    for (; AEGIS128L_X86_64_AESNI_SELDOM(is_far) && count >= 4; count -= 4, c += 128, m += 128) {
         AEGIS128L_X86_64_AESNI_FETCH(c, 1024);
         AEGIS128L_X86_64_AESNI_FETCH(m, 1024);
         AEGIS128L_X86_64_AESNI_FETCH(c, 1088);

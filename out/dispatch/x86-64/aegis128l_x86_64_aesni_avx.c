@@ -92,6 +92,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_X86_64_AESNI_AVX_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_X86_64_AESNI_AVX_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128L_X86_64_AESNI_AVX_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -672,7 +679,7 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_pieces
     aegis128l_x86_64_aesni_avx_block r[8];
 
     aegis128l_x86_64_aesni_avx_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, m += 64, c += 64) {
+    for (; AEGIS128L_X86_64_AESNI_AVX_SELDOM(is_far) && count >= 2; count -= 2, m += 64, c += 64) {
         AEGIS128L_X86_64_AESNI_AVX_FETCH(m, 1024);
         AEGIS128L_X86_64_AESNI_AVX_FETCH(c, 1024);
         aegis128l_x86_64_aesni_avx_encrypt_at(r, c, m);
@@ -781,7 +788,7 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_pieces
     aegis128l_x86_64_aesni_avx_block r[8];
 
     aegis128l_x86_64_aesni_avx_copy(r, s);
-    for (; is_far && count >= 2; count -= 2, c += 64, m += 64) {
+    for (; AEGIS128L_X86_64_AESNI_AVX_SELDOM(is_far) && count >= 2; count -= 2, c += 64, m += 64) {
         AEGIS128L_X86_64_AESNI_AVX_FETCH(c, 1024);
         AEGIS128L_X86_64_AESNI_AVX_FETCH(m, 1024);
         aegis128l_x86_64_aesni_avx_decrypt_at(r, m, c);

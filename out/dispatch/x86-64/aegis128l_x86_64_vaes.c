@@ -97,6 +97,13 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_X86_64_VAES_FETCH(p, bytes) ((void)(p))
 #endif
 
+/* A condition that is seldom met: compilers allocate registers for the other case. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_X86_64_VAES_SELDOM(x) __builtin_expect((x), 0)
+#else
+#define AEGIS128L_X86_64_VAES_SELDOM(x) (x)
+#endif
+
 /*
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only. On x86-64 it is used for general
@@ -628,7 +635,7 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_pieces(
     aegis128l_x86_64_vaes_block2 r[5];
 
     aegis128l_x86_64_vaes_copy(r, s);
-    for (; is_far && count != 0; count--, m += 32, c += 32) {
+    for (; AEGIS128L_X86_64_VAES_SELDOM(is_far) && count != 0; count--, m += 32, c += 32) {
         AEGIS128L_X86_64_VAES_FETCH(m, 1024);
         AEGIS128L_X86_64_VAES_FETCH(c, 1024);
         aegis128l_x86_64_vaes_encrypt_at(r, c, m);
@@ -726,7 +733,7 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_decrypt_pieces(
     aegis128l_x86_64_vaes_block2 r[5];
 
     aegis128l_x86_64_vaes_copy(r, s);
-    for (; is_far && count != 0; count--, c += 32, m += 32) {
+    for (; AEGIS128L_X86_64_VAES_SELDOM(is_far) && count != 0; count--, c += 32, m += 32) {
         AEGIS128L_X86_64_VAES_FETCH(c, 1024);
         AEGIS128L_X86_64_VAES_FETCH(m, 1024);
         aegis128l_x86_64_vaes_decrypt_at(r, m, c);
