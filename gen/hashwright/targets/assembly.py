@@ -101,7 +101,7 @@ class Isa:
     copy: str  # a pointer {0} into {d}
     set: str  # makes {d} the number {n}
     fetch: str = ""  # prefetches the memory at {m}; empty: there is no such instruction
-    fetches_far: bool = False  # do loops in C prefetch long messages? Where it was measured to be faster
+    fetches_far: bool = False  # is it measured to help C and Rust with long messages of AEGIS?
     result: str = ""  # the register of a function's result; empty: that of its first argument
     has_index: bool = True  # can an address be the sum of two registers?
 
