@@ -48,8 +48,8 @@ BTI: Final = "-mbranch-protection=bti"
 ARM: Final = (
     (BTI, LANDING, "", ""),
     (BTI, LANDING, "        adr x16, 1f\n        br x16\n1:\n", MISSING),
-    (BTI, re.compile(r" *hint .*bti c\n"), "", MISSING),
-    (BTI, re.compile(r" *hint .*bti c\n"), "        hint #32\n", MISSING),
+    (BTI, re.compile(r" *hint .*bti c \*/\n"), "", MISSING),
+    (BTI, re.compile(r" *hint .*bti c \*/\n"), "        hint #32\n", MISSING),
     ("-mbranch-protection=none", LANDING, "        adr x16, 1f\n        br x16\n1:\n", ""),
 )
 

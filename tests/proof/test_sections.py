@@ -28,7 +28,7 @@ from tests.plain import plain
 from tests.proof.test_image import patched, places
 from tests.proof.test_wrong_programs import ASSEMBLY, END, texts, why_not
 
-SETS: Final = {"x86-64": r"(?<=        endbr64\n#endif\n)", "aarch64": r"(?<= // bti c\n#endif\n)"}
+SETS: Final = {"x86-64": r"(?<=        endbr64\n#endif\n)", "aarch64": r"(?<= /\* bti c \*/\n#endif\n)"}
 CHANGED: Final = "        xor %r9d, (%rdi)\n"  # the state, unless the register contains 0
 STORED: Final = "        ldr w10, [x0]\n        eor w10, w10, w9\n        str w10, [x0]\n"  # likewise
 TWO: Final = (

@@ -514,7 +514,7 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "an exclusive load": ("        ldaxr x9, [x0]\n", "it is not known what"),
 }
-LANDING: Final = re.compile(r"(?<=bti c\n#endif\n)")
+LANDING: Final = re.compile(r"(?<=bti c \*/\n#endif\n)")
 
 
 @pytest.mark.sampled("name")

@@ -236,8 +236,8 @@ class Executor:
     def _forked(self, way: _Path, met: Term, at: int, following: int) -> Iterator[_Path]:
         """The feasible ones of the paths on which a condition is met, and is not met, each with its address.
 
-        A condition that divides the values of a number is not open: each time, fewer are left. One on an open digit
-        that may be any number is, also where what is assumed decides it: a loop might have as many iterations.
+        A condition that divides the values of a number is not open: each time, fewer are left. One on an open
+        digit that may be any number is, even if what is assumed decides it: a loop may have as many iterations.
         """
         both = ((met, at), (~met, following))
         is_dividing = bool(way.state.digits.samples(met))
