@@ -15,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
 import hashwright
@@ -143,7 +144,7 @@ def _places(of: Graph) -> dict[Spot, float]:
             for above, below in lines:
                 near[above].append(place[below])
                 near[below].append(place[above])
-            rows[floor].sort(key=lambda spot: sum(near[spot]) / len(near[spot]))
+            rows[floor].sort(key=lambda spot: fmean(near[spot]))
             place |= {spot: (i + 0.5) / len(rows[floor]) for i, spot in enumerate(rows[floor])}
     return place
 

@@ -7,6 +7,7 @@ in the row of its place in a listing, which shows how long values are alive.
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from statistics import fmean
 from typing import Final
 
 from hashwright.emit.shell import fields_of, render
@@ -326,7 +327,7 @@ def _columns(
         near = above if down else below
         for level in levels[1:] if down else levels[-2:0:-1]:
             wanted = {
-                place: sum(x[other] for other in near[place]) / len(near[place]) if place in near else x[place]
+                place: fmean(x[other] for other in near[place]) if place in near else x[place]
                 for place in level
             }
             level.sort(key=lambda place: wanted[place])
@@ -346,7 +347,7 @@ def _spread(
         own = half.get(place, THIN / 2)  # an edge that passes through has no box
         x[place] = max(wanted[place], edge + own)
         edge = x[place] + own
-    shift = sum(wanted[place] - x[place] for place in level) / len(level)
+    shift = fmean(wanted[place] - x[place] for place in level)
     for place in level:
         x[place] += shift
 

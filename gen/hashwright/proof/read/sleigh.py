@@ -11,6 +11,7 @@ SPELLED: Final = tuple(
     (re.compile(found), other)
     for found, other in (
         (r" +", " "),
+        (r"(, x\w+)#0x0\]$", r"\1]"),  # of pypcode 4, for a shift by no bits
         (r"^b\.cs\b", "b.hs"),
         (r"^b\.cc\b", "b.lo"),
         (r", cs$", ", hs"),
