@@ -13,7 +13,6 @@ from demo_file import DIFFERS, big_file, table_of_uses, use
 from demo_speed import legend, raced, reasons, table_of_races
 from rich.console import Console
 
-from hashwright.cli import printing
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.native import compiler
@@ -27,7 +26,7 @@ BUILD: Final = Path(__file__).resolve().parents[1] / "build"
 def main(words: Sequence[str] = (), hashes: Sequence[str] = tuple(HASHES)) -> int:
     parser = argparse.ArgumentParser(prog="demo", description=__doc__.partition("\n")[0])
     parser.add_argument("--verbose", action="store_true", help="print every file and every check")
-    console, details = printing.console(), parser.parse_args(words).verbose
+    console, details = Console(highlight=False), parser.parse_args(words).verbose
     requests = list(wanted(hashes, console))
     cc = compiler.find()
     title(console, "1. Generated, compiled, and compared with the mathematics")

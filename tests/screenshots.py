@@ -23,7 +23,6 @@ from tests.patience import PATIENCE
 ROOT: Final = Path(__file__).parents[1]
 MADE: Final = ROOT / "build/screenshots"
 COLUMNS: Final = 80  # of the terminal
-BAR: Final = "━"  # in lines of progress, which the command erases
 # Pixels: the height of a page by the width of a telephone, a laptop and a large screen.
 SCREENS: Final = {390: 1600, 1280: 1600, 1920: 1200}
 # What a newcomer does in the first hour, in an empty directory.
@@ -71,7 +70,7 @@ def printed(number: int, command: str, place: Path) -> Path:
         timeout=PATIENCE,
         check=True,
     )
-    lines = (each for each in done.stdout.decode().split("\r\n") if BAR not in each)
+    lines = (each.rpartition("\r")[2] for each in done.stdout.decode().split("\r\n"))  # without progress
     console = Console(record=True, width=COLUMNS, file=StringIO())
     console.print(Text(f"$ {command}"), Text.from_ansi("\n".join(lines)), sep="\n")
     image = MADE / f"terminal-{number:02}.svg"

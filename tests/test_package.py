@@ -167,6 +167,19 @@ def test_installed_wheel_runs_from_its_own_files(installed: Path, tmp_path: Path
     assert Path(where.strip()).is_relative_to(installed.parent)
 
 
+def test_the_installed_packages_are_small(installed: Path) -> None:
+    # setuptools of Python 3.11 comes with every environment
+    installed_files = [
+        each
+        for place in installed.parent.glob("lib/python3*/site-packages/*")
+        if place.name.split("-")[0] not in ("setuptools", "pkg_resources", "_distutils_hack")
+        for each in (place, *place.rglob("*"))
+        if each.is_file()
+    ]
+    assert any(each.suffix == ".pyc" for each in installed_files)
+    assert sum(each.stat().st_size for each in installed_files) < 15_000_000
+
+
 PYTHONS: Final = [f"3.{minor}" for minor in range(11, 15)]
 
 

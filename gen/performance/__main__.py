@@ -13,8 +13,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich import box
-from rich.table import Table
 
 from hashwright.bench import plot
 from hashwright.bench.benchmark import Batch, BenchReport
@@ -22,8 +20,10 @@ from hashwright.bench.variants import Entrant
 from hashwright.cli import bench as cli_bench
 from hashwright.cli import optimum
 from hashwright.cli.commands import main
-from hashwright.cli.printing import console, news, quiet
+from hashwright.cli.printing import news, quiet, width
 from hashwright.cli.shared import CORE, progress, with_options
+from hashwright.cli.tables import Column
+from hashwright.cli.tables import table as printed
 from hashwright.errors import CheckFailed
 from hashwright.native.progress import displayed_by
 from hashwright.targets.cores import CORES
@@ -34,6 +34,12 @@ from performance.table import TablesFile
 
 NAME: Final = "python -m performance"
 TABLE: Final = record.DIRECTORY / record.TABLE
+BEHIND: Final = (  # the columns of `behind`
+    Column("task", is_text=True),
+    Column("peer"),
+    Column("best", is_number=True),
+    Column("default", is_number=True),
+)
 TABLES: Final = click.argument("tables", type=click.Path(path_type=Path), default=TABLE)
 
 
@@ -106,19 +112,17 @@ def behind(directory: Path) -> None:
     for each in record.known(directory):
         found = list(against.standings(each))
         score = against.score(found)
-        shown = Table("task", "peer", box=box.SIMPLE, pad_edge=False)
-        for head in ("best", "default"):
-            shown.add_column(head, justify="right")
+        rows = []
         for row in found:
             if row.is_best_behind or row.is_default_behind:
                 best = f"{row.best:.3f}{'*' if row.is_sourced else ''}"
-                shown.add_row(_task(row), row.peer, best, f"{row.default:.3f}" if row.default else "-")
+                rows.append((_task(row), row.peer, best, f"{row.default:.3f}" if row.default else "-"))
         click.echo(
             f"{CORES[each.core].title}, {len(found)} tasks with other implementations: "
             f"our best is behind in {score.best}, the default in C in {score.default}."
         )
-        if shown.row_count:
-            console().print(shown)
+        if rows:
+            click.echo(f"\n{printed(BEHIND, rows, width())}\n")
     click.echo(
         "best: cycles of our fastest kernel, relative to the fastest other implementation. default: the same "
         "of the default schedule, by the compiler with which it is slowest; it is behind above "

@@ -305,7 +305,7 @@ def test_verify_and_prove_name_what_they_compile_and_prove(
 )
 def test_list_prints_the_choices_of_a_schedule(words: tuple[str, ...], told: list[str]) -> None:
     done = inside("list", *words)
-    text = re.sub(r"\s+", " ", done.out.replace("│", " "))
+    text = " ".join(done.out.split())
     reasons = {name: each.why.split(";")[0].split(",")[0] for name, each in RULES.items()}
     assert [word for word in told if reasons.get(word, word) not in text] == []
 
@@ -315,11 +315,10 @@ def test_prove_shows_every_rule_and_its_proof() -> None:
     done = run("prove", environment={"COLUMNS": "200"})
     assert done.code == 0
     for name, each in RULES.items():
-        (row,) = (line for line in done.out.splitlines() if re.match(rf"│ {name} ", line))
-        assert "│ true " in row
+        (row,) = (line for line in done.out.splitlines() if line.startswith(f"{name}: true, "))
         counts = sum(ty.bits - 1 if each.counts else 1 for ty in each.types)
-        assert f"│ {counts} " in row
-    text = re.sub(r"[\s│]+", " ", done.out)
+        assert f", cases: {counts}, " in row
+    text = " ".join(done.out.split())
     for each in RULES.values():
         assert " ".join(each.why.split()[:4]) in text
         assert str(each.sides()[0]) in text
@@ -763,7 +762,7 @@ def test_tables_can_be_read_however_wide_the_terminal_says_it_is(
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
     done = inside("list", "md5", "portable")
-    assert max(map(len, done.out.splitlines())) == width
+    assert width - 8 < max(map(len, done.out.splitlines())) <= width
 
 
 LONG: Final = "9" * 5000

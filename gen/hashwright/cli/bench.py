@@ -17,7 +17,7 @@ from hashwright.bench.timing import Row
 from hashwright.bench.variants import Entrant, entries, one_of, read_variants
 from hashwright.cli import candidates
 from hashwright.cli.complete import among, choices, emitters, targets
-from hashwright.cli.printing import RUNS, console, news, quiet
+from hashwright.cli.printing import RUNS, news, quiet, sentence
 from hashwright.cli.shared import AS_JSON, HASH, PLOT, Number, emitter_option, kernel_option, with_options
 from hashwright.emit.emitters import EMITTERS, OPTIONS, SINGLE_BLOCK, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
@@ -185,10 +185,9 @@ def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[Ker
 
 def _print(report: BenchReport, *, as_variants: bool) -> None:
     """Prints the report as a table, with processor and compilers above it and notes below."""
-    screen = console()
-    candidates.said(screen, f"{report.processor}, {report.ghz:.2f} GHz during the measurement")
+    sentence(f"{report.processor}, {report.ghz:.2f} GHz during the measurement")
     for version in report.compilers:
-        candidates.said(screen, version)
+        sentence(version)
     batches = f"batches of {report.messages}, " if report.messages else ""
     pieces = f" in pieces of {report.pieces}" if report.pieces else ""
     title = (
@@ -197,18 +196,16 @@ def _print(report: BenchReport, *, as_variants: bool) -> None:
     )
     heads = ["cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "range", "spread", "code"]
     lines = [
-        candidates.Shown(
-            row.name, _figures(row, as_variants=as_variants), row.kind == "ours", row.name == report.base
-        )
+        candidates.Shown(row.name, _figures(row, as_variants=as_variants), row.kind == "ours")
         for row in report.rows
     ]
-    candidates.printed(screen, title, heads, lines)
+    candidates.printed(title, heads, lines)
     meaning = (
         f"cpb: core cycles per byte. ratio: speed relative to '{report.base}'. range: from the best to the "
         "worst position of buffers and code. spread: interquartile range. code: size of the functions in bytes."
     )
-    for sentence in (meaning, *report.notes):
-        candidates.said(screen, sentence)
+    for text in (meaning, *report.notes):
+        sentence(text)
 
 
 def _figures(row: Row, *, as_variants: bool) -> list[str]:

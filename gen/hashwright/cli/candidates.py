@@ -4,13 +4,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Final
 
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Column, Table
+import click
 
-GAP: Final = 2  # columns between two columns of the table
+from hashwright.cli import tables
+from hashwright.cli.printing import sentence, width
+from hashwright.cli.tables import Column
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +19,6 @@ class Shown:
     name: str
     figures: Sequence[str]  # the cells after the name
     is_ours: bool = False
-    is_bold: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +53,13 @@ def figure(value: float) -> str:
     return f"{value:.3f}" if value < 10 else f"{value:.2f}"
 
 
-def printed(screen: Console, title: str, heads: Sequence[str], lines: Sequence[Shown]) -> None:
+def printed(title: str, heads: Sequence[str], lines: Sequence[Shown]) -> None:
     """Prints the title, the table, and below it the names that are numbers in the table."""
     widths = [max(map(len, column)) for column in zip(heads, *(line.figures for line in lines), strict=True)]
-    labels = shortened(lines, screen.width - sum(GAP + width for width in widths))
-    said(screen, title + (f"; names without {labels.common}" if labels.common else ""))
-    table = Table(Column("name", overflow="fold"), box=None, padding=(0, GAP, 0, 0), pad_edge=False)
-    for head in heads:
-        table.add_column(head, justify="right", no_wrap=True)
-    for line in lines:
-        name = escape(labels.of.get(line.name, line.name))
-        table.add_row(f"[bold]{name}[/]" if line.is_bold else name, *line.figures)
-    screen.print("", table, "", sep="\n")
+    labels = shortened(lines, width() - sum(tables.GAP + each for each in widths))
+    sentence(title + (f"; names without {labels.common}" if labels.common else ""))
+    columns = [Column("name", is_text=True), *(Column(head, is_number=True) for head in heads)]
+    rows = [(labels.of.get(line.name, line.name), *line.figures) for line in lines]
+    click.echo(f"\n{tables.table(columns, rows, width())}\n")
     for number, name in labels.numbered.items():
-        said(screen, f"{number}: {name}")
-
-
-def said(screen: Console, sentence: str) -> None:
-    """Prints a sentence, with line breaks between words on a terminal."""
-    screen.print(escape(sentence), soft_wrap=not screen.is_terminal)
+        sentence(f"{number}: {name}")

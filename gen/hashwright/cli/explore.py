@@ -17,7 +17,7 @@ from hashwright.cli import candidates
 from hashwright.cli.bench import SAMPLES
 from hashwright.cli.complete import among
 from hashwright.cli.optimum import optimal
-from hashwright.cli.printing import console, news, quiet, say
+from hashwright.cli.printing import news, quiet, say, sentence
 from hashwright.cli.shared import CORE, HASH, LENGTH, PLOT, TARGET, Number, OrOther, kernel_option
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
@@ -247,27 +247,25 @@ def _tell_failures(records: Sequence[Record]) -> None:
 
 def _print_ranked(records: Sequence[Record], model: Core) -> None:
     """Prints the best by the model: a line each, with the choices in which they differ, then the others."""
-    screen = console()
     ranked = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)[:SHOWN]
     choices, common = report.differing_choices(ranked), report.common_choices(ranked)
-    candidates.said(screen, f"common to all: {common}" if common else "")
+    sentence(f"common to all: {common}" if common else "")
     for record in ranked:
-        candidates.said(screen, f"{record.cpb:.3f}  {choices[record.number]}")
+        sentence(f"{record.cpb:.3f}  {choices[record.number]}")
     meaning = f"cpb: core cycles per byte that the model of {model.title} predicts."
-    candidates.said(screen, f"{counted(records)} {meaning}")
+    sentence(f"{counted(records)} {meaning}")
 
 
 def _print(final: Finals) -> None:
     """Prints the last round as a table, and below it the choices in which its schedules differ."""
-    screen = console()
     lines = [candidates.Shown(each.name, _figures(each, final), each in final.ours) for each in final.placed]
     title = f"{final.report.processor}, {final.report.ghz:.2f} GHz during the measurement"
-    candidates.printed(screen, title, ("cpb", "95 % of medians", "slower", "code"), lines)
+    candidates.printed(title, ("cpb", "95 % of medians", "slower", "code"), lines)
     differing = report.differing_choices([each.record for each in final.ours if each.record])
     for number, choices in differing.items() if len(differing) > 1 else ():
-        candidates.said(screen, f"#{number}: {choices}")
+        sentence(f"#{number}: {choices}")
     for note in final.report.notes:
-        candidates.said(screen, note)
+        sentence(note)
 
 
 def _figures(each: Finalist, final: Finals) -> list[str]:

@@ -1,18 +1,16 @@
 """`hashwright list`: the hashes, targets, kernels, emitters and choices, as tables or as JSON for scripts."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
 import click
-from rich import box
-from rich.markup import escape
-from rich.table import Column, Table
 
 from hashwright.cli.complete import hashes, targets
-from hashwright.cli.printing import console
+from hashwright.cli.printing import width
 from hashwright.cli.shared import AS_JSON
+from hashwright.cli.tables import Column, table
 from hashwright.emit.emitters import EMITTERS
 from hashwright.explain import options as schedules
 from hashwright.hashes import HASHES
@@ -45,8 +43,8 @@ def list_(hash_name: str | None, target: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(_as_json(hash_, on), indent=2))
         return
-    for table in _choices(hash_, on) if hash_ and on else _of_hash(hash_) if hash_ else _overview():
-        console().print(table)
+    for text in _choices(hash_, on) if hash_ and on else _of_hash(hash_) if hash_ else _overview():
+        click.echo(f"{text}\n")
     if not hash_:
         for each in ARCHITECTURES.values():
             if each.systems:
@@ -56,44 +54,43 @@ def list_(hash_name: str | None, target: str | None, as_json: bool) -> None:
         )
 
 
-def _table(*columns: Column | str, title: str | None = None) -> Table:
-    return Table(*columns, box=None, pad_edge=False, title=title, title_justify="left")
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table whose last column is text."""
+    columns = (*(Column(head) for head in heads[:-1]), Column(heads[-1], is_text=True))
+    return table(columns, list(rows), width())
 
 
-def _overview() -> Iterator[Table]:
+def _overview() -> Iterator[str]:
     """All hashes and targets."""
-    hashes = _table("HASH", "KERNELS, besides the whole library")
-    for hash_ in HASHES.values():
-        hashes.add_row(hash_.name, " ".join(hash_.kernels))
-    yield hashes
+    rows = ((each.name, " ".join(each.kernels)) for each in HASHES.values())
+    yield _table(("HASH", "KERNELS, besides the whole library"), rows)
     yield _targets(TARGETS.values())
 
 
-def _targets(targets: Iterable[Target]) -> Table:
-    table = _table(Column("TARGET", no_wrap=True), "HERE", "DESCRIPTION")
-    for target in targets:
-        table.add_row(target.name, _here(target), target.title)
-    return table
+def _targets(targets: Iterable[Target]) -> str:
+    rows = ((each.name, _here(each), each.title) for each in targets)
+    return _table(("TARGET", "HERE", "DESCRIPTION"), rows)
 
 
 def _here(target: Target) -> str:
     return "yes" if target.runs_here() else "no"
 
 
-def _of_hash(hash_: Hash) -> Iterator[Table]:
+def _of_hash(hash_: Hash) -> Iterator[str]:
     """The kernels, the targets and the emitters of a hash."""
-    kernels = _table("KERNEL", "DESCRIPTION")
-    for kernel in (LIBRARY, *hash_.kernels.values()):
-        kernels.add_row(kernel.name, kernel.what)
-    yield kernels
+    kernels = ((each.name, each.what) for each in (LIBRARY, *hash_.kernels.values()))
+    yield _table(("KERNEL", "DESCRIPTION"), kernels)
     yield _targets(serving(hash_))
-    emitters = _table("EMITTER", Column("OPTION", no_wrap=True), Column("VALUES", no_wrap=True), "DESCRIPTION")
+    yield _table(("EMITTER", "OPTION", "VALUES", "DESCRIPTION"), _emitters(hash_))
+
+
+def _emitters(hash_: Hash) -> Iterator[Sequence[str]]:
+    """The emitters and their options."""
     for emitter in EMITTERS.values():
-        emitters.add_row(emitter.name, "", "", emitter.what)
+        yield emitter.name, "", "", emitter.what
         for option in emitter.options:
             if not option.families or hash_.family in option.families:
-                emitters.add_row("", f"--{option.name}", ", ".join(option.values), option.what)
-    yield emitters
+                yield "", f"--{option.name}", ", ".join(option.values), option.what
 
 
 def _offers(hash_: Hash, target: Target) -> Iterator[tuple[str, schedules.Offer]]:
@@ -103,29 +100,28 @@ def _offers(hash_: Hash, target: Target) -> Iterator[tuple[str, schedules.Offer]
             yield kernel.name, offer
 
 
-def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
+def _choices(hash_: Hash, target: Target) -> Iterator[str]:
     """For each kind of kernel, the keys and values of a schedule."""
     for kernel in schedules.kernels(hash_):
-        table = Table(
-            *("key", "value", "emitter", "default", "meaning"),
-            title=f"{hash_.name}, {target.name}, --kernel {kernel} (gas: all assembly)",
-            box=box.SIMPLE,
-            pad_edge=False,
+        rows = list(_values(schedules.choices(hash_, target, kernel)))
+        title = click.wrap_text(f"{hash_.name}, {target.name}, --kernel {kernel} (gas: all assembly)", width())
+        yield (
+            f"{title}\n\n{_table(('KEY', 'VALUE', 'EMITTER', 'DEFAULT', 'MEANING'), rows)}"
+            if rows
+            else f"{hash_.name} on {target.name} has no choices."
         )
-        last = ""
-        for choice in schedules.choices(hash_, target, kernel):
-            if choice.key != last:
-                table.add_row(choice.key, "", "", "", f"[bold]{schedules.about(choice.key)}[/]")
-            default = (
-                "yes" if choice.default == choice.emitters else ", ".join((*choice.default, *choice.functions))
-            )
-            what = "" if choice.what == schedules.about(choice.key) else escape(choice.what)
-            table.add_row("", choice.value, ", ".join(choice.emitters), default, what)
-            last = choice.key
-        if last:
-            yield table
-        else:
-            click.echo(f"{hash_.name} on {target.name} has no choices.")
+
+
+def _values(offers: Iterable[schedules.Offer]) -> Iterator[Sequence[str]]:
+    """Each key, and its values below it."""
+    last = ""
+    for offer in offers:
+        if offer.key != last:
+            yield offer.key, "", "", "", schedules.about(offer.key)
+        last = offer.key
+        default = "yes" if offer.default == offer.emitters else ", ".join((*offer.default, *offer.functions))
+        what = "" if offer.what == schedules.about(offer.key) else offer.what
+        yield "", offer.value, ", ".join(offer.emitters), default, what
 
 
 def _as_json(hash_: Hash | None, target: Target | None) -> Any:

@@ -2,12 +2,13 @@
 
 import logging
 import os
+import shutil
+import sys
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
 import click
-from rich.console import Console
 
 from hashwright.errors import UserError
 from hashwright.requests.numbers import number
@@ -22,26 +23,28 @@ good: Final = partial(click.style, fg="green")
 bad: Final = partial(click.style, fg="red", bold=True)
 
 
-class _Console(Console):
-    """A console for which a reader that closes the pipe is an error like any other."""
-
-    def on_broken_pipe(self) -> None:
-        """Raises the error, where rich would end the process."""
-        raise  # noqa: PLE0704
+def width() -> int:
+    """The characters of a line: the number in $COLUMNS, or else the width of the terminal, or 80."""
+    asked = number(os.environ.get("COLUMNS", ""), WIDEST)
+    return max(asked or shutil.get_terminal_size().columns, NARROWEST)
 
 
-def console(*, stderr: bool = False) -> Console:
-    """A console with the width of $COLUMNS, if that is a number, or else the width that rich detects."""
-    columns = number(os.environ.get("COLUMNS", ""), WIDEST)
-    environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
-    width = max(columns, NARROWEST) if columns else None
-    return _Console(stderr=stderr, highlight=False, width=width, _environ=environment)
+def is_terminal(*, err: bool = False) -> bool:
+    """Is standard output, or standard error, a terminal that moves its cursor and shows colours?"""
+    stream = sys.stderr if err else sys.stdout
+    return os.environ.get("TERM") != "dumb" and (
+        bool(os.environ.get("FORCE_COLOR")) or (stream is not None and stream.isatty())
+    )
 
 
 def say(text: str, *, err: bool = False, nl: bool = True) -> None:
     """Prints a result or a warning, with the styles of its parts on terminals that show colours."""
-    screen = console(stderr=err)
-    click.echo(text, err=err, nl=nl, color=screen.color_system is not None and not screen.no_color)
+    click.echo(text, err=err, nl=nl, color=is_terminal(err=err) and not os.environ.get("NO_COLOR"))
+
+
+def sentence(text: str) -> None:
+    """Prints a sentence, with line breaks between words on a terminal."""
+    click.echo(click.wrap_text(text, width()) if is_terminal() else text)
 
 
 def news(text: str, *, err: bool = False) -> None:

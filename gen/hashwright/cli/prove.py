@@ -7,14 +7,12 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import click
-from rich.markup import escape
-from rich.table import Column, Table
 
 from hashwright.certify.certificate import certified
 from hashwright.certify.log import Log
 from hashwright.certify.project import prove_kernels
 from hashwright.certify.prove import Verdict, object_proofs, proofs, proving_compiler
-from hashwright.cli.printing import bad, console, good, news, quiet, say
+from hashwright.cli.printing import bad, good, news, quiet, say, width
 from hashwright.cli.shared import CC, CERTIFICATE
 from hashwright.cli.vendor import project_options
 from hashwright.errors import CheckFailed, UserError, pip_install
@@ -30,7 +28,6 @@ from hashwright.vendor.production import processors
 
 def prove_rules(rules: Iterable[Rule]) -> None:
     """Proves rules for all values of their variables, at every type that they name."""
-    table = Table(Column("rule", no_wrap=True), "statement", "why", "types", "cases", "verdict", "seconds")
     false: dict[str, Counterexample] = {}
     for rule in _in_turn(list(rules)):
         start = time.perf_counter()
@@ -39,13 +36,12 @@ def prove_rules(rules: Iterable[Rule]) -> None:
         if found:
             false[rule.name] = found
         left, right = map(str, rule.sides())
-        verdict = "[bold red]FALSE[/]" if found else "[green]true[/]"
-        types = "any" if rule.types == ANY else ", ".join(ty.name for ty in rule.types)
-        count = str(sum(1 for _ in cases(rule)))
-        table.add_row(
-            rule.name, escape(f"{left}\n= {right}"), rule.why, types, count, verdict, f"{seconds:.2f}"
-        )
-    console().print(table)
+        verdict = bad("FALSE") if found else good("true")
+        types = "any type" if rule.types == ANY else ", ".join(ty.name for ty in rule.types)
+        count = sum(1 for _ in cases(rule))
+        say(f"{rule.name}: {verdict}, {types}, cases: {count}, {seconds:.2f} s")
+        say(f"  {left}\n= {right}")
+        say(click.wrap_text(rule.why, width(), "  ", "  ") + "\n")
     for name, each in false.items():
         say(f"{name}: {each}")
     if false:

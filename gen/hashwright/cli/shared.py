@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
-from rich.progress import BarColumn, Progress, TextColumn
 
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
-from hashwright.cli.printing import console, is_quiet, say
+from hashwright.cli.printing import is_quiet, is_terminal, say, width
 from hashwright.emit.emitters import EMITTERS, OFF, ON, OPTIONS, C, Option
 from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.native.progress import Tell
@@ -187,24 +186,18 @@ PLOT: Final = click.option(
 AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
 
 SILENCE: Final = 5  # seconds after which a command without a progress bar prints a line
+BAR: Final = 20  # characters of a progress bar
+ERASED: Final = "\x1b[K"  # erases the rest of a line on terminals
 
 
 @contextmanager
 def progress(is_measuring: bool) -> Iterator[Tell]:
     """A progress bar on stderr, or a line now and then if stderr is not a terminal; nothing with --quiet.
 
-    Except during measurements, which it would disturb, a second thread draws the bar or repeats the line.
+    The bar is erased at the end. Without a terminal and except during measurements, which it would disturb, a
+    second thread repeats the line.
     """
-    screen, is_muted = console(stderr=True), is_quiet()
-    columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[count]}")
-    bar = Progress(
-        *columns,
-        console=screen,
-        disable=is_muted or not screen.is_terminal,
-        transient=True,
-        auto_refresh=not is_measuring,
-    )
-    task = bar.add_task("", total=None, count="")
+    has_bar, is_muted = is_terminal(err=True), is_quiet()
     line, said = "", time.monotonic()
 
     def remind() -> None:
@@ -215,14 +208,19 @@ def progress(is_measuring: bool) -> Iterator[Tell]:
 
     def tell(what: str, done: float = 0, of: float = 1, count: str = "") -> None:
         nonlocal line
-        count = count or f"{done:.0f} of {of:.0f}"
-        bar.update(task, description=what, completed=done, total=of, count=count, refresh=True)
-        line = f"{what}: {count}"
-        if not screen.is_terminal:
+        line = f"{what}: {count or f'{done:.0f} of {of:.0f}'}"
+        if not has_bar:
             remind()
+        elif not is_muted:
+            bar = ("#" * round(BAR * done / of)).ljust(BAR, ".")
+            click.echo(f"\r{bar} {line[: width() - BAR - 2]}{ERASED}", nl=False, err=True, color=True)
 
-    with bar, nullcontext() if is_measuring or screen.is_terminal else _repeated(remind):
-        yield tell
+    with nullcontext() if is_measuring or has_bar else _repeated(remind):
+        try:
+            yield tell
+        finally:
+            if has_bar and line and not is_muted:
+                click.echo(f"\r{ERASED}", nl=False, err=True, color=True)
 
 
 @contextmanager
