@@ -117,7 +117,7 @@ NEXT: Final = (
     (NUMBERS, NUMBERS.replace("i < known", "i <= known"), "a message that may not be next|may not end"),
     (NUMBERS, NUMBERS.replace("i = 0", "i = 1"), "another place of the order"),
     (NUMBERS, NUMBERS.replace("order[i]", "order[known - 1 - i]"), "another place of the order|in no region"),
-    (NUMBERS, NUMBERS.replace("order[i]", "ranks[i]"), "before the order is complete|another place of the ranks"),
+    (NUMBERS, NUMBERS.replace("order[i]", "ranks[i]"), "the order is complete|place of the ranks"),
     (NUMBERS, f"if (known == 2) return;\n    {NUMBERS}", "before the order is complete"),
     (NUMBERS, f"{NUMBERS} w->order[0] = 0;", "another place of the order|may not be next"),
     ("w->first = first;", "", "first differs from the description"),
