@@ -49,6 +49,7 @@ OTHER_FILES: Final = {
     "the same by another name": b"static const char *own(void) { return __builtin_FILE(); }\n",
     "when it is compiled": b"static const char own[] = __TIME__;\n",
     "names that are put together": b"#define OWN(a, b) a##b\n",
+    "a comment that begins one character later in C90": b"int own = 4 //* */ 2\n;\n",
     "a pragma that one flag enables": b"#pragma omp declare target\n",
     "the same as an operator": b'_Pragma("omp declare target")\n',
 }
@@ -65,6 +66,19 @@ def test_labels_that_some_compilers_take_for_numbers_are_found(label: str) -> No
 def test_instructions_that_some_assemblers_take_for_a_comment_are_found() -> None:
     assert conditional(Path("own.S"), b"\tmov w9, 1; mov w9, 0\n") != []
     assert conditional(Path("own.S"), b"\tmov w9, 1\n\tmov w9, 0\n") == []
+
+
+MACROS: Final = b"#ifdef __MADE__\n#define MADE\n#endif\n#define OTHER MADE\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["static int MADE;", "int own = 2 - OTHER - 1;", "#undef MADE", "#define OTHER 1", "int own = MA\\\nDE;"],
+)
+def test_macros_that_depend_on_flags_are_found(line: str) -> None:
+    """With nothing in place of the name of a variable, 2 - x - 1 is 2 - -1."""
+    assert conditional(Path("own.c"), MACROS + line.encode()) != conditional(Path("own.c"), MACROS)
+    assert conditional(Path("own.c"), MACROS + b"static int MADE2;") == conditional(Path("own.c"), MACROS)
 
 
 @pytest.mark.parametrize("name", OTHER_FILES)

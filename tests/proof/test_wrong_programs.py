@@ -909,6 +909,18 @@ def test_what_depends_on_flags_is_what_was_made(name: str, tmp_path: Path) -> No
     assert "has other parts that depend on flags" in found
 
 
+def test_macros_that_depend_on_flags_are_used_as_they_were(tmp_path: Path) -> None:
+    """Without a C library, the name of this variable is a macro of nothing, and 2 - x - 1 is 3."""
+    request = resolve("md5", "x86-64")
+    wipe = "static void wipe("
+    changes = {
+        wipe: f"static int FREESTANDING;\n\n{wipe}",
+        UPDATE: f"{UPDATE}    ctx->length += (uint64_t)(2 - FREESTANDING - 1) - 1;\n",
+    }
+    found = why_not(request, texts(request, changes), needs.compiler("gcc"), tmp_path)
+    assert "has other parts that depend on flags" in found
+
+
 @pytest.mark.parametrize("name", ["QQ .if", "QQ if"])
 def test_macros_of_assembly_are_what_was_made(name: str, tmp_path: Path) -> None:
     """With the second one, .QQ is a directive."""

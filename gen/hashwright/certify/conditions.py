@@ -26,8 +26,9 @@ SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other c
 
 # What lets a compiler read other parts of a file, or other files, or what depends on where and when it runs. In
 # comments and quotations, too: only compilers know where these end. ??/ may be a backslash.
-# So may be what a string has for the assembler, whose names of directives it can divide or spell otherwise.
-ALWAYS: Final = rb"[\"#]|%:|\?\?|[^\t -~\x80-\xff]|asm"
+# So may be what a string has for the assembler, whose names of directives it can divide or spell otherwise. In
+# C90, a comment may begin with the second character of //*.
+ALWAYS: Final = rb"[\"#]|%:|\?\?|//\*|[^\t -~\x80-\xff]|asm"
 IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
 IN_C: Final = rb"__|_[Pp]ragma"  # names of the compiler, such as __PIC__
 # In assembly, behind a name that may be a macro, such as linux, whose label is then a number; and between
@@ -36,9 +37,11 @@ DIVIDING: Final = rb"[:;]"
 ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C))
 # By whether a source is assembly: what depends on more than the text, and the beginnings of lines that all read
 # alike. In assembly, a macro may be a part of the name of a directive.
-DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(ALL + b"|" + DIVIDING)}
+DEPENDENT: Final = {False: ALL, True: ALL + b"|" + DIVIDING}
 PLAIN: Final = {False: re.compile(rb"[ \t]*#[ \t]*(?:define|undef)\b"), True: re.compile(rb"[ \t]*\d+:")}
 DIRECTIVE: Final = re.compile(rb"[ \t]*#[ \t]*(\w+)")
+# Macros that a line defines, or of which it says whether they are defined.
+MACRO: Final = re.compile(rb"(?:#[ \t]*(?:define|undef|ifn?def)[ \t]+|\bdefined[ \t]*\(?[ \t]*)(\w+)")
 SYSTEM: Final = re.compile(rb"^ *# *include *<([!-=?-~]+)>", re.MULTILINE)
 NESTED: Final = {b"if": 1, b"ifdef": 1, b"ifndef": 1, b"endif": -1}  # the change of how many are open
 
@@ -55,14 +58,26 @@ def between(name: str, content: bytes) -> Lines | None:
 
 
 def conditional(source: Path, content: bytes) -> Lines:
-    """The lines of a source that a compiler may leave out, or read in another way, with their conditions."""
-    is_assembly = source.suffix == ASSEMBLY
-    return _words(_conditional(content, DEPENDENT[is_assembly], PLAIN[is_assembly]))
+    """The lines of a source that a compiler may leave out, or read in another way, with their conditions.
+
+    So may be those that use macros of such lines.
+    """
+    is_assembly, lines = source.suffix == ASSEMBLY, LINE_END.split(CONTINUED.sub(b"", content))
+    macros = set[bytes]()
+    while True:
+        names = (rb"\b%s\b" % each for each in sorted(macros))
+        dependent = re.compile(b"|".join((DEPENDENT[is_assembly], *names)))
+        found = [*_conditional(lines, dependent, PLAIN[is_assembly])]
+        if not (more := {each for line in found for each in MACRO.findall(line)} - macros):
+            return _words(found)
+        macros |= more
 
 
-def _conditional(content: bytes, dependent: re.Pattern[bytes], plain_: re.Pattern[bytes]) -> Iterator[bytes]:
+def _conditional(
+    lines: list[bytes], dependent: re.Pattern[bytes], plain_: re.Pattern[bytes]
+) -> Iterator[bytes]:
     depth = 0
-    for line in LINE_END.split(CONTINUED.sub(b"", content)):
+    for line in lines:
         plain = plain_.match(line)
         if depth or dependent.search(line, plain.end() if plain else 0):
             yield line
