@@ -146,7 +146,9 @@ def test_code_that_changed_does_not_fit(certified: Path, gcc: str, capsys: pytes
     assert "does not fit what is proved here: the SHA-256 of md5_blocks is " in err
 
 
-@pytest.mark.parametrize("name", ["CPATH", "CLANG_NO_DEFAULT_CONFIG", "ZIG_LIB_DIR", "ZIG_LIBC"])
+@pytest.mark.parametrize(
+    "name", ["CPATH", "CPLUS_INCLUDE_PATH", "CLANG_NO_DEFAULT_CONFIG", "ZIG_LIB_DIR", "ZIG_LIBC"]
+)
 def test_the_environment_is_among_the_flags(
     name: str, certified: Path, gcc: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -40,6 +40,7 @@ def test_no_path_is_an_option(name: str, tmp_path: Path, monkeypatch: pytest.Mon
         (("-g", "-O0"), b"slow"),
         (("-O1", "-Os"), b"small"),
         (("-O",), b"fast"),
+        (("--optimize=0",), b"slow"),
     ],
 )
 def test_the_last_level_of_optimisation_is_that_of_the_command(
@@ -58,7 +59,11 @@ def test_the_last_level_of_optimisation_is_that_of_the_command(
 
 
 @pytest.mark.parametrize(
-    "word", ["-c", "-E", "-S", "-M", "-o", "-x", "-fsyntax-only", "--version", "a.c", "a.o", "@a"]
+    "word",
+    [
+        *("-c", "-E", "-S", "-M", "-o", "-x", "-fsyntax-only", "--version", "a.c", "a.o"),
+        *("@a", "-Wa,@a", "-Wp,-P,@a", "-specs=a", "--specs=a", "--config=a", "--config-user-dir=a"),
+    ],
 )
 def test_a_compiler_does_not_decide_what_it_reads_and_writes(word: str) -> None:
     gcc = needs.compiler("gcc").command[0]

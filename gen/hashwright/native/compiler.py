@@ -19,7 +19,9 @@ from hashwright.targets.rust import MSRV
 
 LOG: Final = logging.getLogger(__name__)
 COMPILED: Final = ("-O2", "-fPIC")  # how objects are compiled
-LEVEL: Final = re.compile(r"-O(\d|[sgz]|fast)?")  # an option that is there in place of the first one
+LEVEL: Final = re.compile(
+    r"-O(\d+|[sgz]|fast)?|--optimize(=.*)?"
+)  # an option that is there in place of the first one
 HIDING: Final = "-fvisibility="  # the beginning of options that may hide functions
 RUST: Final = ".rs"  # the suffix of sources that rustc compiles
 OBJECTS: Final = (".o", ".obj")  # the suffixes of files that are compiled already
@@ -29,12 +31,13 @@ RUSTC: Final = (
     *("-Copt-level=3", "-Cpanic=abort", "-Ccodegen-units=1", "-Crelocation-model=pic"),
 )
 RUST_FLAG: Final = "-C"  # the beginning of flags that only rustc reads
-# Options, and suffixes of files, that decide what a compiler reads and writes, as do files of options, with @.
+# Options, suffixes of files, and files of options that decide what a compiler reads and writes.
 DECIDES: Final = frozenset(["-c", "-E", "-S", "-M", "-MM", "-o", "-x", "-fsyntax-only", "-###", "--version"])
+OPTIONS: Final = re.compile(r"@.*|-W[apl],(.*,)?@.*|--?(specs|config).*")
 INPUTS: Final = (".c", ".cc", ".cpp", ".s", ".S", ".a", ".so", *OBJECTS)
 # Variables of the environment that decide what gcc, clang and zig read.
 ENVIRONMENT: Final = (
-    *("CPATH", "C_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX"),
+    *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX"),
     *("CCC_OVERRIDE_OPTIONS", "CLANG_NO_DEFAULT_CONFIG", "ZIG_LIB_DIR", "ZIG_LIBC"),
 )
 ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
@@ -217,7 +220,7 @@ def find(name: str | None = None) -> Compiler:
         if not command or not shutil.which(command[0]):
             raise UserError(f"there is no compiler '{wanted}'; write --cc with one that is on the PATH")
         for each in command[1:]:
-            if each in DECIDES or each[:1] == "@" or (each.endswith(INPUTS) and each[:1] != "-"):
+            if each in DECIDES or OPTIONS.fullmatch(each) or (each.endswith(INPUTS) and each[:1] != "-"):
                 raise UserError(f"'{each}' decides what the compiler '{wanted}' reads or writes; leave it out")
         return Compiler(command)
     found = available()
