@@ -234,6 +234,7 @@ OWN: Final = "volatile int x;\n"
 LOADING: Final[Mapping[str, tuple[str, str, str]]] = {
     "that of the compiler": ("-g0", "", ""),
     "that of the compiler, in memory that stays writable": ("-Wl,-z,norelro", "", ""),
+    "that of the compiler, by relocations in place": ("-Wl,-z,pack-relative-relocs", "", ""),
     "a constructor without the compiler's": (
         "-nostartfiles",
         "static volatile int y;\n__attribute__((constructor)) static void early(void) { y = 1; }\n",
@@ -264,6 +265,7 @@ STATIC: Final = "static volatile int other, wanted;\n__attribute__((destructor))
 UNLOADING: Final[Mapping[str, tuple[str, str, str]]] = {
     "that of the compiler": ("-g0", "", ""),
     "that of the compiler, where functions are looked up at once": ("-Wl,-z,now", "", ""),
+    "that of the compiler, by relocations in place": ("-Wl,-z,pack-relative-relocs", "", ""),
     "a destructor that changes memory of the file": ("-nostartfiles", f"{STATIC}{{ other = 1; }}\n", ""),
     "a destructor that changes the selection": ("-nostartfiles", f"{STATIC}{{ wanted = 1; }}\n", "outside of"),
     "a destructor that changes how functions are looked up": (

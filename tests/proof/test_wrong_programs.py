@@ -678,6 +678,7 @@ LINKED: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "",
         "what DT_AUDIT of the linked file tells",
     ),
+    "the name of a library of the system": ("-Wl,-soname,libm.so.6", "", "", "is loaded in place of libm.so.6"),
     "a function that runs when it is loaded": ("-Wl,-init,md5_blocks", "", "", "loaded or unloaded"),
     "a function that runs when it is unloaded": ("-Wl,-fini,md5_blocks", "", "", "loaded or unloaded"),
     "memcpy for the whole program": (

@@ -24,6 +24,7 @@ NAME: Final = "aegis128l_decrypt_loop"
 SAMPLE: Final = 8
 LOAD, DYNAMIC, STACK, KEPT, RANDOM, EXECUTABLE = 1, 2, 0x6474E551, 0x6474E552, 0x65A3DBE6, 1  # and a flag
 PLTGOT, SYMTAB, JMPREL, STRSZ, SYMENT, GNU_HASH = 3, 6, 23, 10, 11, 0x6FFFFEF5  # tags of the dynamic table
+LOADED, NAMED = 1, 14
 INIT, INIT_ARRAY, TEXTREL, VERSYM, FILTER = 12, 25, 22, 0x6FFFFFF0, 0x7FFFFFFF
 IRELATIVE, HIDDEN, ABSOLUTE = 37, 2, 0xFFF1
 NOTE, PADS, NEEDED = 4, 0xC0000002, 0xC0008002  # a type of segments, and properties of files in it
@@ -240,6 +241,8 @@ LIBRARIES: Final[dict[str, tuple[Callable[[Changed], None], str]]] = {
     "functions that run when it is loaded": (lambda file: file.tagged(STRSZ, INIT_ARRAY), KNOWS),
     "code that the loader changes": (lambda file: file.tagged(STRSZ, TEXTREL), KNOWS),
     "symbols of another library": (lambda file: file.tagged(STRSZ, FILTER), KNOWS),
+    "a library of others, with code that runs then": (lambda file: file.tagged(SYMENT, LOADED), KNOWS),
+    "the name of a library of the system": (lambda file: file.tagged(SYMENT, NAMED), KNOWS),
     "two tables of symbols": (lambda file: file.tagged(SYMENT, SYMTAB), NO_FILE),
     "a function that the loader does not look for here": (
         lambda file: file.put(file.place(GNU_HASH) + 16, "QQ", 0, 0),

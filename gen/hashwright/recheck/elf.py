@@ -9,9 +9,9 @@ from hashwright.recheck.terms import NotRechecked, Unsupported
 HEADER, SHARED, X86_64, PAGE, MOST = b"\x7fELF\x02\x01\x01", 3, 62, 4096, 1 << 28  # and sizes: page, file
 LOAD, DYNAMIC, STACK, KEPT, EXECUTABLE, WRITABLE, READABLE = 1, 2, 0x6474E551, 0x6474E552, 1, 2, 4  # and flags
 KINDS: Final = {(kind, 0) for kind in (0, DYNAMIC, 4, 6, 7, 0x6474E550, STACK, KEPT, 0x6474E553)}  # harmless
-NEEDED, PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 1, 2, 5, 6, 7, 8, 23, 30, 0x6FFFFEF5
-# These tags, and those of names and sizes, which change neither code nor where functions are.
-TAGS: Final = {*range(1, 12), 14, 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, 0x6FFFFFFB}
+PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 2, 5, 6, 7, 8, 23, 30, 0x6FFFFEF5
+# These tags, and those of sizes, which change neither code nor where functions are, and name no library.
+TAGS: Final = {*range(2, 12), 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, 0x6FFFFFFB}
 PLTGOT, TEXT_FLAG, RELOCATIONS = 3, 4, (1, 6, 7, 8)  # a place of two addresses of the loader; in FLAGS; known
 SYMBOL, SYMBOL_BYTES, CHOSEN = "<IBBHQQ", 24, 10  # the last is the type of those whose address code computes
 EXPORTED, VISIBLE, RESERVED = (0x12, 0x22), (0, 3), 0xFF00  # functions, global or weak; visibilities; sections
@@ -53,8 +53,8 @@ class LoadedFile:
         ((_, _, _, self._dynamic, _, _, self._size, _),) = (each for each in headers if each[0] == DYNAMIC)
         entries = [*iter_unpack("<QQ", self.constant(self._dynamic, self._size, banned=0))]
         entries = entries[: [tag for tag, _ in entries].index(0)]
-        self._tags, tags = dict(entries), [tag for tag, _ in entries if tag != NEEDED]
-        if len({*tags}) != len(tags):
+        self._tags = dict(entries)
+        if len(self._tags) != len(entries):
             raise ValueError("its dynamic table is ambiguous")
         kinds = {STACK: 1, **{kind: flags & EXECUTABLE for kind, flags, *_ in headers if kind != LOAD}}
         if needs or self._tags.get(FLAGS, 0) & TEXT_FLAG or {*self._tags} - TAGS or kinds.items() - KINDS:

@@ -19,7 +19,6 @@ from hashwright.proof.read.loader import (
     PAGE,
     POINTER_BYTES,
     READABLE,
-    RELATIVE,
     SLOTS,
     STARTING,
     WRITABLE,
@@ -28,6 +27,7 @@ from hashwright.proof.read.loader import (
     exported,
     largest_page,
     needed,
+    relative,
     relocations,
     running,
     tags,
@@ -254,7 +254,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         frozenset([0] if is_guarded(elf) else []),
         tuple(running(elf, "DT_FINI")),
         tuple(_written(elf)),
-        frozenset(each.at for each in relocations(elf) if each.kind in RELATIVE and each.addend == each.at),
+        frozenset(at for at, to in relative(elf) if at == to),
         others=frozenset(needed(elf)),
     )
 
@@ -351,8 +351,6 @@ def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
 
 
 def _relative(elf: Any) -> Iterator[tuple[int, int]]:
-    """Constants that the loader writes: addresses as if the file were loaded at 0, by where they are."""
+    """Those of these addresses that are constants."""
     kept = _kept(elf)
-    for each in relocations(elf):
-        if each.kind in RELATIVE and kept.start <= each.at <= kept.stop - POINTER_BYTES:
-            yield each.at, each.addend
+    return ((at, to) for at, to in relative(elf) if kept.start <= at <= kept.stop - POINTER_BYTES)

@@ -41,9 +41,10 @@ REPEATED: Final = ("DT_NULL", "DT_NEEDED")  # tags that may occur several times
 STARTED: Final = ("DT_INIT_ARRAYSZ", "DT_FINI_ARRAYSZ")
 RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
 OWN: Final = "DT_PLTGOT"  # where the loader has addresses of its own
+IN_PLACE: Final = "RELR"  # the table of addresses of the file that are where the loader writes them
 OTHERS: Final = (  # whose places contain nothing that is known, and have the size of an address
     *("R_X86_64_64", "R_X86_64_DTPMOD64", "R_X86_64_DTPOFF64", "R_X86_64_TPOFF64"),
-    *("R_AARCH64_ABS64", "RELR", OWN),
+    *("R_AARCH64_ABS64", IN_PLACE, OWN),
 )
 # The tags of the loader that change neither symbols nor memory in ways that the proof does not follow.
 TAGS: Final = frozenset(
@@ -121,6 +122,8 @@ def check_loaded(elf: Any) -> None:
     _check_written(elf, written)
     found = (lookup(name) for lookup in _lookups(elf) for name in LIBRARY)  # which may be more than it says
     others = {each.name for each in found if each and each["st_shndx"] != UNDEFINED}
+    if name := next(filter(SYSTEM.fullmatch, _named(elf, "DT_SONAME")), ""):
+        raise CheckFailed(f"the linked file is loaded in place of {name}; link it with another -Wl,-soname")
     if taken := sorted(others | LIBRARY & dict(exported(elf)).keys()):
         raise CheckFailed(
             f"the linked file exports {taken[0]}, a function of the C library; give it another name"
@@ -210,7 +213,7 @@ def content(elf: Any, at: int, size: int) -> bytes:
 def running(elf: Any, tag: str) -> Iterator[int | None]:
     """The functions that run when the file is loaded or unloaded, by their tag; None: not known."""
     told = {each.entry.d_tag: each.entry.d_val for each in tags(elf)}
-    pointers = {each.at: each.addend for each in relocations(elf) if each.kind in RELATIVE}
+    pointers = dict(relative(elf))
     if tag in told:
         yield told[tag]
     if told.get(f"{tag}_ARRAYSZ"):
@@ -239,13 +242,16 @@ def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
 
 def needed(elf: Any) -> Iterator[str]:
     """The names of files that the loader loads with it, except libraries of the system."""
-    told = [tag.entry for tag in tags(elf)]
+    known = SYSTEM if PATHS.isdisjoint(tag.entry.d_tag for tag in tags(elf)) else LOADED
+    return (each for each in _named(elf, "DT_NEEDED") if not known.fullmatch(each))
+
+
+def _named(elf: Any, tag: str) -> Iterator[str]:
+    """The names of files that the loader is told by a tag."""
+    told = [each.entry for each in tags(elf)]
     names = next((each.d_val for each in told if each.d_tag == "DT_STRTAB"), 0)
-    known = SYSTEM if PATHS.isdisjoint(each.d_tag for each in told) else LOADED
-    for at in (names + each.d_val for each in told if each.d_tag == "DT_NEEDED"):
-        name = content(elf, at, PAGE).partition(b"\0")[0].decode("ascii", "replace")
-        if not known.fullmatch(name):
-            yield name
+    for at in (names + each.d_val for each in told if each.d_tag == tag):
+        yield content(elf, at, PAGE).partition(b"\0")[0].decode("ascii", "replace")
 
 
 def _version(elf: Any, symbol: int) -> int:
@@ -341,7 +347,7 @@ def _relocations(elf: Any) -> Iterator[Relocation]:
         for table, found in segment.get_relocation_tables().items():
             is_late = bool(own) and table == LATE
             for each in found.iter_relocations():
-                if table != "RELR" and found.is_RELA():
+                if table != IN_PLACE and found.is_RELA():
                     number = each["r_info_sym"]
                     made = _relocation(kinds, each, segment.get_symbol(number), is_late=is_late)
                     is_other = made.is_elsewhere and _version(elf, number) & ~HIDDEN not in versions
@@ -349,6 +355,13 @@ def _relocations(elf: Any) -> Iterator[Relocation]:
                 else:
                     yield Relocation(each["r_offset"], table)
     yield from (Relocation(at, OWN) for at in own)
+
+
+def relative(elf: Any) -> Iterator[tuple[int, int]]:
+    """Addresses in the file that the loader writes, as if the file were loaded at 0, by where they are."""
+    for each in relocations(elf):
+        if each.kind in (*RELATIVE, IN_PLACE):
+            yield each.at, _number(elf, each.at, POINTER_BYTES) if each.kind == IN_PLACE else each.addend
 
 
 def _relocation(kinds: Mapping[int, str], found: Any, symbol: Any, *, is_late: bool) -> Relocation:
