@@ -40,6 +40,16 @@ def test_proved_functions_are_printed_with_their_digests(
     assert "a check of" not in out
 
 
+def test_what_is_not_covered_is_printed_by_quiet_commands(
+    gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = "aegis128l", "--target", "x86-64-aesni", "--kernel", "mac", "--wipe", "--out", tmp_path
+    assert commanded(capsys, "make", *words)[0] == 0
+    code, out, _ = commanded(capsys, "prove", *words, "--cc", gcc, "--quiet")
+    assert code == 0
+    assert out.startswith("  not covered: aegis128l_mac, aegis128l_mac_check, ")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("level", ["-O2", "-O3"])
 def test_functions_that_a_program_hides_are_proved_and_verified(

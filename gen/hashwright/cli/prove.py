@@ -172,7 +172,7 @@ def _tell_failing(check: str) -> None:
 
 def _tell_uncovered(names: Sequence[str]) -> None:
     if names:
-        news(f"  not covered: {', '.join(names)}")
+        say(f"  not covered: {', '.join(names)}")
 
 
 def _tell_certificate(sentence: str) -> None:
