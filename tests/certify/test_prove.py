@@ -8,7 +8,9 @@ import pytest
 
 from hashwright.certify.verdict import verdict
 from hashwright.output.generate import sources
+from hashwright.proof.check.contract import Contract
 from hashwright.proof.contract.functions import proving_of
+from hashwright.proof.say.limits import Unproved
 from hashwright.requests.request import resolve
 from hashwright.targets.detect import architecture
 from tests import compiled, needs
@@ -122,6 +124,19 @@ def test_the_rounds_may_be_loops() -> None:
     library = compiled.shared(request, needs.compiler("gcc"))
     (function,) = proving_of(request.hash).functions(request)
     assert verdict(library, function, None).why == ""
+
+
+def test_a_reason_has_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be about a name in the file, with the end of a line and what looks like a proof behind it."""
+
+    def refused(_: Contract) -> None:
+        raise Unproved("it is not known what own\n  md5_init: proved does")
+
+    monkeypatch.setattr("hashwright.certify.verdict.prove_once", refused)
+    request = resolve("md5", "x86-64")
+    library = compiled.shared(request, needs.compiler("gcc"))
+    function = next(each for each in proving_of(request.hash).all(request) if each.name == "md5_init")
+    assert verdict(library, function, None).why == "it is not known what own\\n  md5_init: proved does"
 
 
 @pytest.mark.parametrize("schedule", ["neg=0+3", "defer=two", "pack=2"])

@@ -20,7 +20,7 @@ from hashwright.certify.emulated import can_emulate, emulated
 from hashwright.certify.log import Log
 from hashwright.certify.replay import replayed
 from hashwright.certify.verdict import Replay, Verdict, verdict
-from hashwright.errors import CheckFailed, UserError, pip_install
+from hashwright.errors import CheckFailed, UserError, pip_install, visible
 from hashwright.interface.functions import own, public
 from hashwright.native.child import SILENCE
 from hashwright.native.compiler import OBJECTS, RUST, RUSTC, Compiler, find, rust_version
@@ -104,7 +104,8 @@ class Proofs:
         needs functions that it does not call: linkers take them from others' files, with what runs at a start.
         """
         if self.others:
-            raise CheckFailed(f"{self.files[0]} needs {min(self.others)} of a program; remove it")
+            name = visible(min(self.others))
+            raise CheckFailed(f"{self.files[0]} needs {name} of a program; remove it")
         sources = {file: made for file, made in self.changed.items() if file.suffix not in OBJECTS}
         for file, made in sources.items():
             if conditional(file, file.read_bytes()) != conditional(file, made):
@@ -157,7 +158,8 @@ def proofs(
             _require_own_headers(compiler, files, texts, build.flags)
             objects = compiler.objects(files, place / f"objects{number}", build.flags)
             is_linked = all(RUST not in each.suffixes for each in objects)
-            images.append(read_objects(objects, {*_names(asked, build, made)} if is_linked else None))
+            with _in_one_line():
+                images.append(read_objects(objects, {*_names(asked, build, made)} if is_linked else None))
             library = compiler.bare_library(objects, place / f"library{number}.so", build.flags)
             if read_image(library).starts:
                 raise CheckFailed(
@@ -240,9 +242,12 @@ def object_proofs(
     require_packages()
     if not library.is_file():
         raise UserError(f"there is no {library}; write --object with a shared library")
-    image = read_image(library)
-    if image.others:
-        raise CheckFailed(f"{library} needs {min(image.others)}, of which nothing is known; link it without")
+    with _in_one_line():
+        image = read_image(library)
+        if image.others:
+            raise CheckFailed(
+                f"{library} needs {min(image.others)}, of which nothing is known; link it without"
+            )
     made = MACHINES.get(image.architecture, "")
     of_another = not is_for_several(asked) and any(
         architecture(each.target.features) not in ("", made) for each in parts(asked)
@@ -361,6 +366,15 @@ def _require_covered(asked: Asked) -> None:
             "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or a cipher of AEGIS, "
             "in assembly not with --schedule defer=run"
         )
+
+
+@contextmanager
+def _in_one_line() -> Iterator[None]:
+    """Shows names in files, which may contain the ends of lines, as one would write them."""
+    try:
+        yield
+    except CheckFailed as why:
+        raise CheckFailed(visible(str(why))) from None
 
 
 @contextmanager

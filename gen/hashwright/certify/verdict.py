@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hashwright.certify.once import prove_once
 from hashwright.certify.refute import Difference, difference
-from hashwright.errors import UserError
+from hashwright.errors import UserError, visible
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.digests import CONTEXT
 from hashwright.proof.check.kinds import contract_of
@@ -78,7 +78,7 @@ def verdict(
         prove_once(contract)
         return Verdict(*told)
     except (Unproved, UserError) as why:
-        reason = str(why)
+        reason = visible(str(why))  # names in a file may contain anything
     except Exception as fault:  # a fault of the proof is no proof
         reason = f"the proof failed: {type(fault).__name__} {fault}".strip()
     if not isinstance(contract, BlockContract) or not (found := _difference(contract)):
