@@ -22,7 +22,7 @@ from hashwright.cli import optimum
 from hashwright.cli.commands import main
 from hashwright.cli.printing import news, quiet, width
 from hashwright.cli.shared import CORE, progress, with_options
-from hashwright.cli.tables import Column
+from hashwright.cli.tables import TableColumn
 from hashwright.cli.tables import table as printed
 from hashwright.errors import CheckFailed
 from hashwright.native.progress import displayed_by
@@ -35,10 +35,10 @@ from performance.table import TablesFile
 NAME: Final = "python -m performance"
 TABLE: Final = record.DIRECTORY / record.TABLE
 BEHIND: Final = (  # the columns of `behind`
-    Column("task", is_text=True),
-    Column("peer"),
-    Column("best", is_number=True),
-    Column("default", is_number=True),
+    TableColumn("task", is_text=True),
+    TableColumn("peer"),
+    TableColumn("best", is_number=True),
+    TableColumn("default", is_number=True),
 )
 TABLES: Final = click.argument("tables", type=click.Path(path_type=Path), default=TABLE)
 

@@ -4,9 +4,9 @@ from click import style, unstyle
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.cli.tables import LEAST, Column, table
+from hashwright.cli.tables import LEAST, TableColumn, table
 
-COLUMNS = (Column("name"), Column("cpb", is_number=True), Column("meaning", is_text=True))
+COLUMNS = (TableColumn("name"), TableColumn("cpb", is_number=True), TableColumn("meaning", is_text=True))
 
 
 def test_columns_are_aligned_and_texts_broken_between_words() -> None:

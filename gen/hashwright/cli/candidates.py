@@ -9,7 +9,7 @@ import click
 
 from hashwright.cli import tables
 from hashwright.cli.printing import sentence, width
-from hashwright.cli.tables import Column
+from hashwright.cli.tables import TableColumn
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def printed(title: str, heads: Sequence[str], lines: Sequence[Shown]) -> None:
     widths = [max(map(len, column)) for column in zip(heads, *(line.figures for line in lines), strict=True)]
     labels = shortened(lines, width() - sum(tables.GAP + each for each in widths))
     sentence(title + (f"; names without {labels.common}" if labels.common else ""))
-    columns = [Column("name", is_text=True), *(Column(head, is_number=True) for head in heads)]
+    columns = [TableColumn("name", is_text=True), *(TableColumn(head, is_number=True) for head in heads)]
     rows = [(labels.of.get(line.name, line.name), *line.figures) for line in lines]
     click.echo(f"\n{tables.table(columns, rows, width())}\n")
     for number, name in labels.numbered.items():

@@ -10,7 +10,7 @@ import click
 from hashwright.cli.complete import hashes, targets
 from hashwright.cli.printing import width
 from hashwright.cli.shared import AS_JSON
-from hashwright.cli.tables import Column, table
+from hashwright.cli.tables import TableColumn, table
 from hashwright.emit.emitters import EMITTERS
 from hashwright.explain import options as schedules
 from hashwright.hashes import HASHES
@@ -56,7 +56,7 @@ def list_(hash_name: str | None, target: str | None, as_json: bool) -> None:
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table whose last column is text."""
-    columns = (*(Column(head) for head in heads[:-1]), Column(heads[-1], is_text=True))
+    columns = (*(TableColumn(head) for head in heads[:-1]), TableColumn(heads[-1], is_text=True))
     return table(columns, list(rows), width())
 
 

@@ -9,7 +9,7 @@ from hashwright.bench.variants import one_of
 from hashwright.cli.complete import choices
 from hashwright.cli.printing import quiet, width
 from hashwright.cli.shared import CORE, HASH, LENGTH, TARGET, kernel_option, with_options
-from hashwright.cli.tables import Column, table
+from hashwright.cli.tables import TableColumn, table
 from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.explore.optimum import Proved, parts
@@ -97,9 +97,9 @@ def _proved(request: Request, asked: str, core: Core, seconds: float) -> list[Pr
 
 
 def _print(found: list[Proved], core: Core) -> None:
-    numbers = (Column(head, is_number=True) for head in ("instructions", "cycles", "cpb"))
+    numbers = (TableColumn(head, is_number=True) for head in ("instructions", "cycles", "cpb"))
     rows = [(each.loop, f"{each.operations}", each.verdict, f"{each.bound:.4f}") for each in found]
-    click.echo(f"{table((Column('loop', is_text=True), *numbers), rows, width())}\n")
+    click.echo(f"{table((TableColumn('loop', is_text=True), *numbers), rows, width())}\n")
     click.echo(
         f"cycles: of an iteration of a periodic schedule on {core.title}; one number is the proved optimum. "
         "'9 to 11': less than 9 is refuted, and 11 is found. 'at least 9': the time was too short for more."

@@ -13,7 +13,7 @@ LEAST: Final = 12  # characters of a column whose lines are broken
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class TableColumn:
     """A column of a table."""
 
     head: str
@@ -21,7 +21,7 @@ class Column:
     is_text: bool = False  # texts share the width that the other columns leave
 
 
-def table(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int) -> str:
+def table(columns: Sequence[TableColumn], rows: Sequence[Sequence[str]], width: int) -> str:
     """The lines of a table with a cell for each column and row, below the heads of its columns.
 
     Texts are broken between words, so that lines have at most `width` characters where that is possible.
@@ -42,7 +42,7 @@ def _length(text: str) -> int:
     return len(click.unstyle(text))
 
 
-def _lines(columns: Sequence[Column], row: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
+def _lines(columns: Sequence[TableColumn], row: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
     """The lines of one row."""
     broken = [
         textwrap.wrap(cell, width) if column.is_text else [cell]

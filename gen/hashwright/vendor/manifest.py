@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from errno import ELOOP
 from pathlib import Path, PurePosixPath, PureWindowsPath
+from stat import S_ISLNK
 from typing import Any, Final
 
 from hashwright.emit.emitters import EMITTERS, OBJ, OPTIONS, C
@@ -320,7 +321,9 @@ class _Reader:
         path = self._path.parent / output
         same = str(path.parent.resolve() / path.name).casefold()
         try:
-            is_link = path.is_symlink()
+            is_link = S_ISLNK(path.lstat().st_mode)
+        except (FileNotFoundError, NotADirectoryError):
+            is_link = False
         except OSError as error:
             raise self._wrong(
                 f"{output} cannot be a path ({error.strerror}); write another {key}", key, number
