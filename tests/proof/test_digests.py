@@ -172,6 +172,20 @@ CALLS: Final[Mapping[str, tuple[str, str]]] = {
         "mov [rsp - 24], rbx\nxor edx, edx\ncall md5_blocks@plt\nmov rbx, [rsp - 24]",
         "a load of what a call or a store may have overwritten",
     ),
+    "what a call has left, put on the stack": ("xor edx, edx\ncall md5_blocks@plt\npush rcx\npop rax", ""),
+    "what a call has left, used from the stack": (
+        "xor edx, edx\ncall md5_blocks@plt\npush rcx\npop rax\ntest al, al\njz 1f\nnop\n1:",
+        "a branch depends on rcx after call",
+    ),
+    "an address by what a call has left on the stack": (
+        "xor edx, edx\ncall md5_blocks@plt\npush rcx\npop rax\nand eax, 1\nmov al, [rbx + rax]",
+        "address|in no region",
+    ),
+    "what a call has left, below the stack": (
+        "xor edx, edx\ncall md5_blocks@plt\nmov [rsp - 24], rcx\nxor edx, edx\nmov rdi, rbx\n"
+        "call md5_blocks@plt\nmov rax, [rsp - 24]",
+        "a load of what a call or a store may have overwritten",
+    ),
 }
 
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.calls import leftover
 from hashwright.proof.run.places import Spot, anything, held, in_memory, is_anything, is_of_time, spots
-from hashwright.proof.run.stack import is_left, is_lost
+from hashwright.proof.run.stack import before_loss, is_left, is_lost, lost
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import Substitution, Term, unknowns
 
@@ -93,12 +93,13 @@ class PathComparison:
 def _is_own(spot: Spot, term: Term) -> bool:
     """Are all unknown contents in it those of the place itself? Others may have changed, each at its time."""
     times = {each for each in unknowns(term) if is_of_time(each)}
-    return all(each in (anything(spot, each.bits), _leftover(spot, each.bits)) for each in times)
+    return all(each in (anything(spot, each.bits), before_loss(_leftover(spot, each.bits))) for each in times)
 
 
 def _leftover(spot: Spot, bits: int) -> Term:
-    """What calls have left in a place."""
-    return leftover(f"{spot} {spot.part}", bits)
+    """What calls have left in a place: in memory, it is never read."""
+    left = leftover(f"{spot} {spot.part}", bits)
+    return lost(left) if spot.anchor else left
 
 
 def _is_of_call(spot: Spot, term: Term) -> bool:

@@ -19,7 +19,7 @@ from hashwright.proof.run.convention import CELL, check_presence
 from hashwright.proof.run.execute import until_return
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, hold, registers
-from hashwright.proof.run.stack import are_apart
+from hashwright.proof.run.stack import are_apart, lost
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.bits import Bit, TermBits, Word, of_byte
 from hashwright.proof.say.conditions import Frame, Precondition, Region
@@ -263,7 +263,7 @@ class PlaneCall:
             for first in range(0, node.ty.bits, given.bits):
                 state.store(next(to), part(results[str(node.attr)], first, given.bits))
         for each in on_stack:  # which the function may overwrite
-            state.store(each, leftover("an argument", POINTER))
+            state.store(each, lost(leftover("an argument", POINTER)))
         before = [*registers(state)]
         back = returned(state, found, is_secret=True)
         for spot, term in before:

@@ -23,6 +23,7 @@ from hashwright.proof.run.convention import CELL, at_call, check_presence
 from hashwright.proof.run.execute import CALLED, Executor, until_return
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, hold
+from hashwright.proof.run.stack import lost
 from hashwright.proof.run.state import MachineState, Unproved, extended
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.sweep import Sweep
@@ -239,7 +240,7 @@ class _CallerProof:
             else:
                 at = first + self._set.frame.above + CELL * (i - len(registers))
                 actual = state.content(anchor, at, CELL)
-                hold(state, Spot("cells", at, CELL, anchor), leftover(f"argument {i}", POINTER))
+                hold(state, Spot("cells", at, CELL, anchor), lost(leftover(f"argument {i}", POINTER)))
             if actual is not wanted:
                 raise Unproved(f"{callee} is called with another value of {name}")
 

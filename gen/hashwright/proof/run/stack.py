@@ -113,14 +113,21 @@ def is_unread(term: Term) -> bool:
 
 def lost(term: Term) -> Term:
     """What is in a place where this was before a store, or a call, that may have overwritten it."""
-    return term if is_lost(term) else apply(LOST, term)
+    return term if may_be_overwritten(term) else apply(LOST, term)
+
+
+def may_be_overwritten(term: Term) -> bool:
+    """Is it content of memory that is not known, and never read?"""
+    if term.kind in (Kind.PART, Kind.JOIN):
+        return any(map(may_be_overwritten, term.args))
+    return term.kind is Kind.APPLY and term.attr == LOST
 
 
 def is_lost(term: Term) -> bool:
-    """Is it content of memory that is not known, and never read?"""
+    """Is it that, or what a call has left, which code may keep but not use?"""
     if term.kind in (Kind.PART, Kind.JOIN):
         return any(map(is_lost, term.args))
-    return is_left(term) or (term.kind is Kind.APPLY and term.attr == LOST)
+    return is_left(term) or may_be_overwritten(term)
 
 
 def before_loss(term: Term) -> Term:

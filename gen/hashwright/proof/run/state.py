@@ -28,6 +28,7 @@ from hashwright.proof.run.stack import (
     distance,
     is_lost,
     lost,
+    may_be_overwritten,
     span,
 )
 from hashwright.proof.say import limits
@@ -462,7 +463,7 @@ class MachineState:
 
     def _refuse_lost(self, place: Location, size: int, address: Term) -> None:
         """Raises Unproved where it is not known what was stored last."""
-        if any(map(is_lost, {term for term, _ in self._bytes(place.anchor, place.offset, size)})):
+        if any(map(may_be_overwritten, {term for term, _ in self._bytes(place.anchor, place.offset, size)})):
             raise Unproved(f"a load of what a call or a store may have overwritten: at {address}")
 
     def _bytes(self, anchor: Term, offset: int, size: int) -> Sequence[tuple[Term, int]]:
