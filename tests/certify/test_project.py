@@ -124,8 +124,10 @@ def test_kernels_for_several_architectures_are_proved_for_that_of_the_compiler(
     for name in ("md5_blocks", "md5_blocks_use", "md5_blocks_target", "md5_x86_64_bmi_blocks"):
         assert f"\n  {name}: proved for all " in done.out
     assert "md5_aarch64_blocks: " not in done.out
+    assert "\n  not covered: the kernel for aarch64\n" in done.out
     certificate = (project.root / "crypto/auto/md5_blocks.proved.toml").read_text(encoding="utf-8")
     assert 'proved = "Compiled with -mbmi -mbmi2: For all states' in certificate
+    assert 'not-covered = ["the kernel for aarch64", ' in certificate
 
 
 def test_code_for_another_processor_needs_its_compiler(project: Project, gcc: str) -> None:

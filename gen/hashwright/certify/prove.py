@@ -71,7 +71,7 @@ class Proofs:
     compiler: Compiler
     flags: tuple[str, ...]  # the compiler flags that the targets need; without those that select a kernel
     verdicts: Iterator[Verdict]  # computed on demand
-    uncovered: tuple[str, ...]  # functions without a proof
+    uncovered: tuple[str, ...]  # functions without a proof, and kernels that are not compiled
     called: tuple[tuple[Request, Path], ...]  # kernels that run here, each with its library
     others: frozenset[str]  # what the object files need of a program, besides the C library
 
@@ -183,7 +183,10 @@ def proofs(
         compiler,
         found[0].flags if len(found) == 1 else (),
         _verdicts(found, libraries, images, made, log),
-        tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
+        (
+            *dict.fromkeys(name for build in found for name in _others(asked, build, made)),
+            *_elsewhere(asked, made),
+        ),
         tuple(_called(asked, found, exported, made)),
         frozenset[str]().union(*(each.others for each in images)),
     )
@@ -325,6 +328,12 @@ def _others(asked: Asked, build: Build, made: str) -> Iterator[str]:
     for each in _declared(asked, build, made):
         if each not in covered:
             yield told_apart(build.selected, each) if build.selected else each
+
+
+def _elsewhere(asked: Asked, made: str) -> Iterator[str]:
+    """The kernels that are not in code for an architecture."""
+    there = kernels_for(asked, made)
+    return (f"the kernel for {each.target.name}" for each in parts(asked) if each not in there)
 
 
 def proving_compiler(asked: Asked, name: str | None) -> Compiler:
