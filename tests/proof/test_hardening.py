@@ -20,7 +20,7 @@ from tests.proof.test_wrong_programs import ASSEMBLY, BLOCKS, FINAL, START, text
 # As Debian, Fedora and Ubuntu compile packages.
 HARDENED: Final = (
     *("-fstack-protector-strong", "-fstack-clash-protection", "-fcf-protection", "-U_FORTIFY_SOURCE"),
-    *("-D_FORTIFY_SOURCE=2", "-fno-omit-frame-pointer", "-g"),
+    *("-D_FORTIFY_SOURCE=2", "-fno-omit-frame-pointer", "-g3"),
 )
 READ: Final = 'uint64_t g; __asm__("mov %%{}, %0" : "=r"(g));'
 GUARD: Final = READ.format("fs:0x28")

@@ -104,7 +104,7 @@ def test_a_program_needs_nothing_more(kind: str, tmp_path: Path, gcc: str) -> No
     files = texts(request, {})
     (assembly,) = [each for each in files if each.endswith(".S")]
     found = why_not(request, {**files, assembly: files[assembly] + more}, needs.compiler("gcc"), tmp_path)
-    assert re.search("says in .* what a program needs|unusual section .note.gnu.abi", found), found
+    assert re.search("says in .* what a program needs|unusual section .*abi", found), found
     library = needs.compiler("gcc").bare_library([tmp_path / assembly], tmp_path / "library.so")
     with pytest.raises(CheckFailed, match="a note of the linked file says what a program needs"):
         read_image(library)

@@ -851,6 +851,17 @@ BESIDES: Final = {
         "section .gnu.lto_main",
     ),
     "other code for LLVM's linker": (section(".llvm.lto", "e", "@progbits"), "section .llvm.lto"),
+    "constants that loaders take for notes": (section(".rodata.own", "a", "@note"), "section .rodata.own"),
+    "code that some linkers leave out": (section(".text.own", "ax", "@0x6fff4c03"), "section .text.own"),
+    "a note about stacks that linkers leave out": (
+        section(".note.GNU-stack.own", "G", "@progbits,own,comdat"),
+        "section .group",
+    ),
+    "a note by another name that promises landing pads": (
+        '__asm__(".pushsection .note.gnu.property.own,\\"a\\",@note\\n\\t.long 4, 16, 5, 0x554e47\\n"\n'
+        '"\\t.long 0xc0000002, 4, 3, 0\\n\\t.popsection");\n',
+        "says that it has landing pads",
+    ),
     "a section without a name": (section('\\"\\"', "", "@progbits"), "an unusual section ;"),
 }
 

@@ -230,7 +230,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         raise CheckFailed("a note of the linked file says what a program needs; leave out -mneeded")
     if is_guarded(elf) and not all(has_pad(elf["e_machine"], partial(content, elf), at) for at in late):
         raise CheckFailed("a first call leads to no landing pad, which the file promises; link with -Wl,-z,now")
-    own = dict(exported(elf))
+    own, constant = dict(exported(elf)), _kept(elf)
     local = tuple(statics(named, lambda symbol: int(symbol["st_value"])))
     symbols = together(local) | own
     slots = {each.at: each for each in relocations(elf) if each.kind in SLOTS and each.symbol}
@@ -244,7 +244,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         (*_segments(elf), *_constant_parts(elf)),
         symbols,
         imports,
-        dict(_relative(elf)),
+        {at: to for at, to in relative(elf) if at in constant and at + POINTER_BYTES - 1 in constant},
         {at: place for at, place in found.items() if place is not None},
         frozenset(each.at for each in relocations(elf) if each.is_late or each.kind == OWN),
         dict(_variables(elf, named)),
@@ -348,9 +348,3 @@ def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
             start = address - each["p_vaddr"]
             if each["p_flags"] & WRITABLE and 0 <= start <= each["p_memsz"] - size:
                 yield name, Variable(address, each.data()[start : start + size].ljust(size, b"\0"))
-
-
-def _relative(elf: Any) -> Iterator[tuple[int, int]]:
-    """Those of these addresses that are constants."""
-    kept = _kept(elf)
-    return ((at, to) for at, to in relative(elf) if kept.start <= at <= kept.stop - POINTER_BYTES)

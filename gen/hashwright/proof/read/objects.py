@@ -5,7 +5,7 @@ section, and each constant that may be merged, is a part of the image with an un
 part leads to another only where the file tells linkers so.
 """
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from io import BytesIO
 from itertools import chain, islice, pairwise
@@ -42,23 +42,24 @@ from hashwright.proof.read.relocations import (
     written,
 )
 
-NOTES: Final = "SHT_NOTE"
+CONTENT, NOTES, GROUP = "SHT_PROGBITS", "SHT_NOTE", "SHT_GROUP"
 ADDRESSES: Final = 0x6FFF4C03  # the kind of LLVM's sections about symbols whose addresses are used
-KINDS: Final = frozenset(
-    (
-        *("SHT_PROGBITS", "SHT_NOBITS", NOTES, "SHT_AMD64_UNWIND", ADDRESSES),
-        *("SHT_SYMTAB", "SHT_STRTAB", "SHT_RELA"),
-    )
-)
 # What functions may use. Linkers put sections of one name, with another word behind a dot, together.
 CODE, STACK, PROPERTIES = ".text", ".note.GNU-stack", ".note.gnu.property"
 USED: Final = (CODE, ".rodata", ".data", ".bss")
-NAMES: Final = (
-    *USED,
-    *(".eh_frame", ".gcc_except_table", ".sframe", PROPERTIES, STACK),
-    *(".symtab", ".strtab", ".shstrtab", ".rela", ".comment", ".llvm_addrsig"),
-)
-BEGINNINGS: Final = (".debug_", *(f"{each}." for each in NAMES))
+# By type of sections, after which linkers treat them differently, their names.
+KINDS: Final[Mapping[object, tuple[str, ...]]] = {
+    CONTENT: (*USED, ".eh_frame", ".gcc_except_table", ".sframe", ".comment", STACK),
+    "SHT_NOBITS": (".bss",),
+    NOTES: (PROPERTIES,),
+    "SHT_AMD64_UNWIND": (".eh_frame",),
+    ADDRESSES: (".llvm_addrsig",),
+    "SHT_SYMTAB": (".symtab",),
+    "SHT_STRTAB": (".strtab", ".shstrtab"),
+    "SHT_RELA": (".rela",),
+    GROUP: (".group",),
+}
+OF_DEBUGGERS: Final = (".debug_", ".rela.debug_")  # the beginnings of names
 LARGEST: Final = 1 << 26  # bytes of a section
 # What functions use of the C library, and what linkers define.
 LIBRARY: Final = frozenset(
@@ -97,13 +98,14 @@ def read_objects(files: Sequence[Path], functions: Container[str] | None = None)
 def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
     """Raises CheckFailed for an unusual section, and for symbols of others."""
     for section in islice(elf.iter_sections(), 1, None):  # the first one is none
-        is_usual = section.name in NAMES or section.name.startswith(BEGINNINGS)
+        kind = section["sh_type"]
+        is_usual = _is_of(section.name, *KINDS.get(kind, ())) or (kind == CONTENT and _is_of_debuggers(section))
         is_usual &= not (section["sh_flags"] & ~sum(FLAGS) and _is_of(section.name, *USED))
         is_usual &= not section["sh_flags"] & EXECUTABLE or _is_of(section.name, CODE)
-        is_usual &= section["sh_type"] == NOTES or not _is_of(section.name, PROPERTIES)
-        if not is_usual or section["sh_type"] not in KINDS:
+        is_usual &= kind != GROUP or all(map(_is_of_debuggers, _members(elf, section)))
+        if not is_usual:
             raise CheckFailed(f"{name} has an unusual section {section.name}; remove it")
-        if section["sh_type"] == NOTES and say_needs(section.data()):
+        if kind == NOTES and say_needs(section.data()):
             raise CheckFailed(f"{name} says in {section.name} what a program needs; leave out -mneeded")
     if not elf.get_section_by_name(STACK):  # then linkers make the stacks of a program executable
         raise CheckFailed(f"{name} does not say that stacks are not executed; add a section {STACK}")
@@ -112,8 +114,8 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
     first = sum(each["sh_info"] for each in tables)  # the number of local symbols, which are the first ones
     is_local = [each["st_info"]["bind"] == "STB_LOCAL" for each in _symbols(elf)]
     is_ordered = all(each is (number < first) for number, each in enumerate(is_local))
-    kind = elf["e_type"], elf.elfclass, len({*of})
-    if kind != ("ET_REL", 64, len(of)) or len(tables) > 1 or not is_ordered:
+    made = elf["e_type"], elf.elfclass, len({*of})
+    if made != ("ET_REL", 64, len(of)) or len(tables) > 1 or not is_ordered:
         raise CheckFailed(f"{name} is no object file as compilers make them; compile it again")
     for symbol in _symbols(elf):
         binding, is_here = symbol["st_info"]["bind"], symbol["st_shndx"] != UNDEFINED
@@ -123,6 +125,16 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
         is_known = is_here or (binding == "STB_GLOBAL" and _is_public(symbol)) or not symbol.name
         if symbol["st_info"]["type"] not in SYMBOLS or not is_known:
             raise CheckFailed(f"it is not known what a program has for {symbol.name} of {name}; remove it")
+
+
+def _members(elf: Any, group: Any) -> Iterator[Any]:
+    """The sections of a group, which linkers leave out if another file has that group."""
+    numbers = memoryview(group.data()).cast("I")
+    return map(elf.get_section, islice(numbers, 1, None))  # the first one is flags
+
+
+def _is_of_debuggers(section: Any) -> bool:
+    return bool(section.name.startswith(OF_DEBUGGERS))
 
 
 def _symbols(elf: Any) -> Iterator[Any]:
@@ -359,5 +371,5 @@ def _is_of(section: str, *names: str) -> bool:
 
 
 def _is_guarded(elf: Any) -> bool:
-    notes = (each.data() for each in elf.iter_sections() if each.name == PROPERTIES)
+    notes = (each.data() for each in elf.iter_sections(NOTES))
     return any(promises_pads(elf["e_machine"], each) for each in notes)
