@@ -75,8 +75,7 @@ def test_names_lose_what_their_targets_have_in_common(
 def test_sentences_break_between_words_on_a_terminal_only(
     is_terminal: bool, told: Callable[..., list[str]], width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("FORCE_COLOR", "1" if is_terminal else "")
-    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("hashwright.cli.printing.is_terminal", lambda: is_terminal)
     sentence = "cpb: core cycles per byte " * 8
     lines = told(Shown("name", FIGURES), title=sentence)
     title = lines[: lines.index("")]

@@ -267,6 +267,20 @@ def test_progress_without_a_terminal_is_a_line_now_and_then(
     assert capsys.readouterr().err == "working: 2 of 9\n"
 
 
+def test_progress_on_a_terminal_is_a_bar_in_one_line_and_erased_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("hashwright.cli.shared.is_terminal", lambda *, err: err)
+    monkeypatch.setenv("COLUMNS", "60")
+    with progress(is_measuring=False) as tell:
+        tell("much to be done " * 9, 1, 4)
+        tell("the last step", 4, 4)
+    _, first, last, erased = capsys.readouterr().err.split("\r")
+    assert first == f"{'#' * 5:.<20} {('much to be done ' * 9)[:38]}\x1b[K"
+    assert last == f"{'#' * 20} the last step: 4 of 4\x1b[K"
+    assert erased == "\x1b[K"
+
+
 def test_a_long_step_reports_progress(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

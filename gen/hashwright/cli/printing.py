@@ -30,16 +30,20 @@ def width() -> int:
 
 
 def is_terminal(*, err: bool = False) -> bool:
-    """Is standard output, or standard error, a terminal that moves its cursor and shows colours?"""
+    """Is standard output, or standard error, a terminal that moves its cursor?"""
     stream = sys.stderr if err else sys.stdout
-    return os.environ.get("TERM") != "dumb" and (
-        bool(os.environ.get("FORCE_COLOR")) or (stream is not None and stream.isatty())
-    )
+    return os.environ.get("TERM") != "dumb" and stream is not None and stream.isatty()
+
+
+def _has_colours(*, err: bool) -> bool:
+    """Does it show colours? $NO_COLOR and $FORCE_COLOR are conventions of many programs."""
+    is_forced = bool(os.environ.get("FORCE_COLOR")) and os.environ.get("TERM") != "dumb"
+    return not os.environ.get("NO_COLOR") and (is_forced or is_terminal(err=err))
 
 
 def say(text: str, *, err: bool = False, nl: bool = True) -> None:
     """Prints a result or a warning, with the styles of its parts on terminals that show colours."""
-    click.echo(text, err=err, nl=nl, color=is_terminal(err=err) and not os.environ.get("NO_COLOR"))
+    click.echo(text, err=err, nl=nl, color=_has_colours(err=err))
 
 
 def sentence(text: str) -> None:
