@@ -25,7 +25,7 @@ from hashwright.proof.read.image import (
     statics,
     together,
 )
-from hashwright.proof.read.loader import PAGE, POINTER_BYTES, UNDEFINED
+from hashwright.proof.read.loader import LIBRARY, PAGE, POINTER_BYTES, UNDEFINED
 from hashwright.proof.read.notes import promises_pads, say_needs
 from hashwright.proof.read.relocations import (
     AARCH64,
@@ -61,13 +61,8 @@ KINDS: Final[Mapping[object, tuple[str, ...]]] = {
 }
 OF_DEBUGGERS: Final = (".debug_", ".rela.debug_")  # the beginnings of names
 LARGEST: Final = 1 << 26  # bytes of a section
-# What functions use of the C library, and what linkers define.
-LIBRARY: Final = frozenset(
-    (
-        *("memcpy", "memset", "strcmp", "getenv", "getauxval", "_GLOBAL_OFFSET_TABLE_"),
-        *("__memcpy_chk", "__memset_chk", "__stack_chk_fail", "__stack_chk_guard"),
-    )
-)
+# What object files may need: of the C library, and what linkers define.
+NEEDED: Final = LIBRARY | {"_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail", "__stack_chk_guard"}
 KEPT: Final = ".data.rel.ro"  # what the loader makes read-only after it has written addresses there
 SYMBOLS: Final = frozenset(f"STT_{each}" for each in ("NOTYPE", "OBJECT", "FUNC", "SECTION", "FILE"))
 WRITABLE, ALLOCATED, EXECUTABLE, MERGED, STRINGS = FLAGS = 1, 2, 4, 16, 32  # of sections
@@ -104,7 +99,7 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
         is_usual &= not section["sh_flags"] & EXECUTABLE or _is_of(section.name, CODE)
         is_usual &= kind != GROUP or all(map(_is_of_debuggers, _members(elf, section)))
         if not is_usual:
-            raise CheckFailed(f"{name} has an unusual section {section.name}; remove it")
+            raise CheckFailed(f"{name} has an unusual section {section.name}; leave out what makes it")
         if kind == NOTES and say_needs(section.data()):
             raise CheckFailed(f"{name} says in {section.name} what a program needs; leave out -mneeded")
     if not elf.get_section_by_name(STACK):  # then linkers make the stacks of a program executable
@@ -214,7 +209,7 @@ class _Parts:
             parts={at: part.align for at, part in self._parts.items()},
             links=self._links,
             distances=self._distances,
-            others=frozenset(self._undefined()) - self._own.keys() - LIBRARY,
+            others=frozenset(self._undefined()) - self._own.keys() - NEEDED,
         )
 
     def _undefined(self) -> Iterator[str]:
