@@ -59,6 +59,21 @@ def test_the_last_level_of_optimisation_is_that_of_the_command(
 
 
 @pytest.mark.parametrize(
+    ("option", "wanted"),
+    [("-Wall", b"library"), ("-fpic", b"library"), ("-fPIE", b"program"), ("-fno-pic", b"fixed")],
+)
+def test_code_is_for_the_places_that_the_command_says(option: str, wanted: bytes, tmp_path: Path) -> None:
+    source = tmp_path / "own.c"
+    program, library, fixed = (f"int {each};\n" for each in ("program", "library", "fixed"))
+    places = f"#ifdef __PIE__\n{program}#elif defined(__PIC__)\n{library}#else\n{fixed}#endif\n"
+    source.write_text(places, encoding="ascii")
+    for kind in (Own, Compiler):
+        compiler = kind((*needs.compiler("gcc").command, option))
+        (found,) = compiler.objects([source], tmp_path / kind.__name__)
+        assert wanted in found.read_bytes()
+
+
+@pytest.mark.parametrize(
     "word",
     [
         *("-c", "-E", "-S", "-M", "-o", "-x", "-fsyntax-only", "--version", "a.c", "a.o"),

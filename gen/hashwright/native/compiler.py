@@ -18,10 +18,11 @@ from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.targets.rust import MSRV
 
 LOG: Final = logging.getLogger(__name__)
-COMPILED: Final = ("-O2", "-fPIC")  # how objects are compiled
-LEVEL: Final = re.compile(
-    r"-O(\d+|[sgz]|fast)?|--optimize(=.*)?"
-)  # an option that is there in place of the first one
+# How objects are compiled, and the options of a command that are there instead.
+COMPILED: Final = (
+    ("-O2", re.compile(r"-O(\d+|[sgz]|fast)?|--optimize(=.*)?")),
+    ("-fPIC", re.compile(r"-f(no-)?(pi[ce]|PI[CE])")),
+)
 HIDING: Final = "-fvisibility="  # the beginning of options that may hide functions
 RUST: Final = ".rs"  # the suffix of sources that rustc compiles
 OBJECTS: Final = (".o", ".obj")  # the suffixes of files that are compiled already
@@ -67,8 +68,8 @@ class Compiler:
 
     @property
     def compiled(self) -> tuple[str, ...]:
-        """How it compiles objects: the words of the command have a level of optimisation, or do not."""
-        return COMPILED[any(map(LEVEL.fullmatch, self.command)) :]
+        """How it compiles objects, besides the words of the command."""
+        return tuple(word for word, others in COMPILED if not any(map(others.fullmatch, self.command)))
 
     @property
     def shared(self) -> tuple[str, ...]:
