@@ -16,6 +16,7 @@ from hashwright.errors import UserError
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import generate, sources
 from hashwright.proof.contract.functions import proving_of
+from hashwright.proof.read.image import read_image
 from hashwright.requests.request import Request, resolve
 from tests import needs
 from tests.plain import short_names
@@ -873,6 +874,16 @@ def test_object_files_define_what_is_proved(name: str, tmp_path: Path) -> None:
     files, (more, why) = texts(request, {}), BESIDES[name]
     wrong = {**files, "md5_blocks.c": files["md5_blocks.c"] + more}
     assert why in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
+
+
+@pytest.mark.parametrize("name", ["memmove", "__stack_chk_fail"])
+def test_no_function_has_the_name_of_one_of_the_c_library(name: str, tmp_path: Path) -> None:
+    """A program would call it instead, as where the stack has been overwritten."""
+    request = resolve("md5", "x86-64", **BLOCKS, name=f"blocks={name}")
+    found = why_not(request, texts(request, {}), needs.compiler("gcc"), tmp_path)
+    assert f"defines {name} for all of a program" in found
+    with pytest.raises(UserError, match=f"exports {name}, a function of the C library"):
+        read_image(needs.compiler("gcc").bare_library([tmp_path / "md5_blocks.c"], tmp_path / "own.so"))
 
 
 @pytest.mark.parametrize(("level", "why"), [("-O2", ""), ("-O0", "differs")])

@@ -77,7 +77,7 @@ UNITS: Final = {"DT_RELASZ": 24, "DT_PLTRELSZ": 24, "DT_RELRSZ": 8}
 LIBRARY: Final = frozenset(
     (
         *("memcpy", "memset", "memmove", "memcmp", "strcmp", "getenv", "getauxval"),
-        *("__memcpy_chk", "__memset_chk"),
+        *("__memcpy_chk", "__memset_chk", "__stack_chk_fail", "__stack_chk_guard"),
     )
 )
 

@@ -62,7 +62,7 @@ KINDS: Final[Mapping[object, tuple[str, ...]]] = {
 OF_DEBUGGERS: Final = (".debug_", ".rela.debug_")  # the beginnings of names
 LARGEST: Final = 1 << 26  # bytes of a section
 # What object files may need: of the C library, and what linkers define.
-NEEDED: Final = LIBRARY | {"_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail", "__stack_chk_guard"}
+NEEDED: Final = LIBRARY | {"_GLOBAL_OFFSET_TABLE_"}
 KEPT: Final = ".data.rel.ro"  # what the loader makes read-only after it has written addresses there
 SYMBOLS: Final = frozenset(f"STT_{each}" for each in ("NOTYPE", "OBJECT", "FUNC", "SECTION", "FILE"))
 WRITABLE, ALLOCATED, EXECUTABLE, MERGED, STRINGS = FLAGS = 1, 2, 4, 16, 32  # of sections
@@ -114,9 +114,10 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
         raise CheckFailed(f"{name} is no object file as compilers make them; compile it again")
     for symbol in _symbols(elf):
         binding, is_here = symbol["st_info"]["bind"], symbol["st_shndx"] != UNDEFINED
-        is_own = functions is None or (symbol.name in functions and binding == "STB_GLOBAL")
+        is_own = functions is None or (binding == "STB_GLOBAL" and symbol.name in functions)
+        is_own &= symbol.name not in NEEDED
         if is_here and binding != "STB_LOCAL" and not is_own:
-            raise CheckFailed(f"{name} defines {symbol.name} for all of a program; make it static")
+            raise CheckFailed(f"{name} defines {symbol.name} for all of a program; make it static or rename it")
         is_known = is_here or (binding == "STB_GLOBAL" and _is_public(symbol)) or not symbol.name
         if symbol["st_info"]["type"] not in SYMBOLS or not is_known:
             raise CheckFailed(f"it is not known what a program has for {symbol.name} of {name}; remove it")
