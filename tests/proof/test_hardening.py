@@ -110,6 +110,7 @@ def test_what_they_add_is_proved(
     assert not why_not(request, texts(request, {}), compiler, tmp_path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("hash_", "target"), [("md5", "x86-64"), ("ripemd160", "x86-64-bmi")])
 def test_small_code_is_proved(hash_: str, target: str, tmp_path: Path) -> None:
     """gcc pushes and pops what a call has left in a register, to move the stack pointer."""
