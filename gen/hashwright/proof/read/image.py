@@ -90,23 +90,19 @@ class Image:
     architecture: str  # by its name in ELF: EM_X86_64; with big-endian, if it is
     segments: tuple[Segment, ...]
     symbols: dict[str, tuple[int, int]]  # by function: its address and its size in bytes
-    imports: Mapping[int, str] = field(
-        default_factory=dict
-    )  # functions of other files, by addresses that this module assigns
-    pointers: Mapping[int, int] = field(
-        default_factory=dict
-    )  # the addresses in the file that the loader writes, by where they are
-    slots: Mapping[int, int] = field(
-        default_factory=dict
-    )  # the symbols whose addresses the loader writes, likewise
+    # Functions of other files, by addresses that this module assigns.
+    imports: Mapping[int, str] = field(default_factory=dict)
+    # The addresses in the file that the loader writes, by where they are.
+    pointers: Mapping[int, int] = field(default_factory=dict)
+    # The symbols whose addresses the loader writes, likewise.
+    slots: Mapping[int, int] = field(default_factory=dict)
     # The slots of functions that wait until they are called, and what the loader then uses.
     late: frozenset[int] = frozenset()
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
     statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
     starts: bool = False  # does it contain code that runs when it is loaded or unloaded?
-    loading: tuple[
-        int | None, ...
-    ] = ()  # the functions that run when it is loaded; None: one that is not known
+    # The functions that run when it is loaded; None: one that is not known.
+    loading: tuple[int | None, ...] = ()
     guarded: frozenset[int] = frozenset()  # the parts whose files say that jumps lead to landing pads
     unloading: tuple[int | None, ...] = ()  # those that run when it is unloaded, likewise
     written: tuple[range, ...] = ()  # the addresses of memory that programs may change
@@ -114,9 +110,8 @@ class Image:
     # What has an unknown address of its own, each with what follows, by its address in the image, which is that
     # of a page: the number of bytes of which the unknown one is a multiple.
     parts: Mapping[int, int] = field(default_factory=lambda: {0: PAGE})
-    links: Mapping[int, Link] = field(
-        default_factory=dict
-    )  # of object files, by the addresses of fields in code
+    # Of object files, by the addresses of fields in code.
+    links: Mapping[int, Link] = field(default_factory=dict)
     distances: Mapping[int, Link] = field(default_factory=dict)  # that data contain, by where they begin
     # What object files need of a program besides the C library; the files that a linked one needs besides it.
     others: frozenset[str] = frozenset()

@@ -366,11 +366,8 @@ def relative(elf: Any) -> Iterator[tuple[int, int]]:
 
 def _relocation(kinds: Mapping[int, str], found: Any, symbol: Any, *, is_late: bool) -> Relocation:
     """A relocation with an addend."""
-    kind, info, is_elsewhere = (
-        kinds.get(found["r_info_type"], ""),
-        symbol["st_info"],
-        symbol["st_shndx"] == UNDEFINED,
-    )
+    kind, info = kinds.get(found["r_info_type"], ""), symbol["st_info"]
+    is_elsewhere = symbol["st_shndx"] == UNDEFINED
     if info["type"] == INDIRECT and not is_elsewhere:
         kind += " of a function that the loader calls"
     is_optional = is_elsewhere and info["bind"] == "STB_WEAK" and symbol.name not in (PROFILER, FINALIZER)

@@ -20,12 +20,8 @@ DATA: Final[Mapping[str, Mapping[int, int]]] = {  # with the bytes that are writ
     AARCH64: {257: 8, 260: 8, 261: 4},
 }
 # The instructions of AArch64 that each is for: the bits that say so, and their values.
-JUMP, PAGES, SUM, LOAD = (
-    (0xFC000000, 0x14000000),
-    (0x9F000000, 0x90000000),
-    (0xFFC00000, 0x91000000),
-    (0x3B000000, 0x39000000),
-)
+JUMP, PAGES = (0xFC000000, 0x14000000), (0x9F000000, 0x90000000)
+SUM, LOAD = (0xFFC00000, 0x91000000), (0x3B000000, 0x39000000)
 FORMS: Final = {
     282: JUMP,
     283: (0xFC000000, 0x94000000),

@@ -95,9 +95,8 @@ class MachineState:
     public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
     digits: Digits = field(default_factory=lambda: Digits(()))
     verdict: Callable[["MachineState"], Term | None] | None = None  # a secret on which branches may depend
-    cleared: tuple[
-        tuple[Term, Term], ...
-    ] = ()  # addresses from which on that many bytes were set to 0 in the end
+    # Addresses from which on that many bytes were set to 0 in the end.
+    cleared: tuple[tuple[Term, Term], ...] = ()
     clearable: tuple[tuple[Term, Term], ...] = ()  # what the function may clear as a whole, likewise
     flags_at: int = 0  # the address of the last instruction that set the flags
     returned: Term | None = None  # the address to which the function has returned
