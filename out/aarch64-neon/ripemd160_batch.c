@@ -79,7 +79,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define RIPEMD160_BATCH_INLINE static inline __attribute__((__always_inline__))
+#define RIPEMD160_BATCH_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define RIPEMD160_BATCH_INLINE static inline
 #endif
@@ -111,11 +111,11 @@ void *(memset)(void *p, int value, size_t len);
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define RIPEMD160_BATCH_ALWAYS __attribute__((__always_inline__))
+#define RIPEMD160_BATCH_ALWAYS __inline__ __attribute__((__always_inline__))
 #define RIPEMD160_BATCH_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define RIPEMD160_BATCH_ALWAYS
+#define RIPEMD160_BATCH_ALWAYS inline
 #define RIPEMD160_BATCH_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
@@ -127,7 +127,7 @@ void *(memset)(void *p, int value, size_t len);
 #endif
 
 /* Returns two words. */
-static inline RIPEMD160_BATCH_ALWAYS uint64_t ripemd160_batch_load64(const uint8_t *p)
+static RIPEMD160_BATCH_ALWAYS uint64_t ripemd160_batch_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |

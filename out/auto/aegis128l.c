@@ -136,6 +136,21 @@ void *(memset)(void *p, int value, size_t len);
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
+/*
+ * gcc for Windows places vectors of 32 and 64 bytes on a stack that is aligned to 16 bytes: no move
+ * may need more.
+ */
+#if defined(__GNUC__) && !defined(__clang__) && (defined(_WIN32) || defined(__CYGWIN__))
+__asm__(
+    ".ifndef hashwright_unaligned\n"
+    ".set hashwright_unaligned, 1\n"
+    ".macro vmovaps operands:vararg\nvmovups \\operands\n.endm\n"
+    ".macro vmovapd operands:vararg\nvmovupd \\operands\n.endm\n"
+    ".macro vmovdqa operands:vararg\nvmovdqu \\operands\n.endm\n"
+    ".macro vmovdqa32 operands:vararg\nvmovdqu32 \\operands\n.endm\n"
+    ".macro vmovdqa64 operands:vararg\nvmovdqu64 \\operands\n.endm\n"
+    ".endif\n");
+#endif
 
 /*
  * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
@@ -149,7 +164,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -1362,6 +1377,21 @@ void *(memset)(void *p, int value, size_t len);
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
+/*
+ * gcc for Windows places vectors of 32 and 64 bytes on a stack that is aligned to 16 bytes: no move
+ * may need more.
+ */
+#if defined(__GNUC__) && !defined(__clang__) && (defined(_WIN32) || defined(__CYGWIN__))
+__asm__(
+    ".ifndef hashwright_unaligned\n"
+    ".set hashwright_unaligned, 1\n"
+    ".macro vmovaps operands:vararg\nvmovups \\operands\n.endm\n"
+    ".macro vmovapd operands:vararg\nvmovupd \\operands\n.endm\n"
+    ".macro vmovdqa operands:vararg\nvmovdqu \\operands\n.endm\n"
+    ".macro vmovdqa32 operands:vararg\nvmovdqu32 \\operands\n.endm\n"
+    ".macro vmovdqa64 operands:vararg\nvmovdqu64 \\operands\n.endm\n"
+    ".endif\n");
+#endif
 
 /*
  * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
@@ -1375,7 +1405,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -2599,6 +2629,21 @@ void *(memset)(void *p, int value, size_t len);
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
+/*
+ * gcc for Windows places vectors of 32 and 64 bytes on a stack that is aligned to 16 bytes: no move
+ * may need more.
+ */
+#if defined(__GNUC__) && !defined(__clang__) && (defined(_WIN32) || defined(__CYGWIN__))
+__asm__(
+    ".ifndef hashwright_unaligned\n"
+    ".set hashwright_unaligned, 1\n"
+    ".macro vmovaps operands:vararg\nvmovups \\operands\n.endm\n"
+    ".macro vmovapd operands:vararg\nvmovupd \\operands\n.endm\n"
+    ".macro vmovdqa operands:vararg\nvmovdqu \\operands\n.endm\n"
+    ".macro vmovdqa32 operands:vararg\nvmovdqu32 \\operands\n.endm\n"
+    ".macro vmovdqa64 operands:vararg\nvmovdqu64 \\operands\n.endm\n"
+    ".endif\n");
+#endif
 
 /*
  * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
@@ -2612,7 +2657,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -3891,6 +3936,21 @@ void *(memset)(void *p, int value, size_t len);
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
+/*
+ * gcc for Windows places vectors of 32 and 64 bytes on a stack that is aligned to 16 bytes: no move
+ * may need more.
+ */
+#if defined(__GNUC__) && !defined(__clang__) && (defined(_WIN32) || defined(__CYGWIN__))
+__asm__(
+    ".ifndef hashwright_unaligned\n"
+    ".set hashwright_unaligned, 1\n"
+    ".macro vmovaps operands:vararg\nvmovups \\operands\n.endm\n"
+    ".macro vmovapd operands:vararg\nvmovupd \\operands\n.endm\n"
+    ".macro vmovdqa operands:vararg\nvmovdqu \\operands\n.endm\n"
+    ".macro vmovdqa32 operands:vararg\nvmovdqu32 \\operands\n.endm\n"
+    ".macro vmovdqa64 operands:vararg\nvmovdqu64 \\operands\n.endm\n"
+    ".endif\n");
+#endif
 
 /*
  * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
@@ -3904,7 +3964,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -5195,7 +5255,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -6504,7 +6564,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -7670,7 +7730,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -8838,7 +8898,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -12041,7 +12101,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -15244,7 +15304,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif
@@ -19895,7 +19955,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif

@@ -67,6 +67,21 @@
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
+/*
+ * gcc for Windows places vectors of 32 and 64 bytes on a stack that is aligned to 16 bytes: no move
+ * may need more.
+ */
+#if defined(__GNUC__) && !defined(__clang__) && (defined(_WIN32) || defined(__CYGWIN__))
+__asm__(
+    ".ifndef hashwright_unaligned\n"
+    ".set hashwright_unaligned, 1\n"
+    ".macro vmovaps operands:vararg\nvmovups \\operands\n.endm\n"
+    ".macro vmovapd operands:vararg\nvmovupd \\operands\n.endm\n"
+    ".macro vmovdqa operands:vararg\nvmovdqu \\operands\n.endm\n"
+    ".macro vmovdqa32 operands:vararg\nvmovdqu32 \\operands\n.endm\n"
+    ".macro vmovdqa64 operands:vararg\nvmovdqu64 \\operands\n.endm\n"
+    ".endif\n");
+#endif
 
 /*
  * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
@@ -3371,6 +3386,21 @@ void *(memset)(void *p, int value, size_t len);
 #if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
+#endif
+/*
+ * gcc for Windows places vectors of 32 and 64 bytes on a stack that is aligned to 16 bytes: no move
+ * may need more.
+ */
+#if defined(__GNUC__) && !defined(__clang__) && (defined(_WIN32) || defined(__CYGWIN__))
+__asm__(
+    ".ifndef hashwright_unaligned\n"
+    ".set hashwright_unaligned, 1\n"
+    ".macro vmovaps operands:vararg\nvmovups \\operands\n.endm\n"
+    ".macro vmovapd operands:vararg\nvmovupd \\operands\n.endm\n"
+    ".macro vmovdqa operands:vararg\nvmovdqu \\operands\n.endm\n"
+    ".macro vmovdqa32 operands:vararg\nvmovdqu32 \\operands\n.endm\n"
+    ".macro vmovdqa64 operands:vararg\nvmovdqu64 \\operands\n.endm\n"
+    ".endif\n");
 #endif
 
 static void md5_store32(uint8_t *p, uint32_t x)

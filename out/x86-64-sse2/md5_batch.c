@@ -77,7 +77,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define MD5_BATCH_INLINE static inline __attribute__((__always_inline__))
+#define MD5_BATCH_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define MD5_BATCH_INLINE static inline
 #endif
@@ -109,11 +109,11 @@ void *(memset)(void *p, int value, size_t len);
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define MD5_BATCH_ALWAYS __attribute__((__always_inline__))
+#define MD5_BATCH_ALWAYS __inline__ __attribute__((__always_inline__))
 #define MD5_BATCH_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define MD5_BATCH_ALWAYS
+#define MD5_BATCH_ALWAYS inline
 #define MD5_BATCH_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
@@ -125,7 +125,7 @@ void *(memset)(void *p, int value, size_t len);
 #endif
 
 /* Returns two words. */
-static inline MD5_BATCH_ALWAYS uint64_t md5_batch_load64(const uint8_t *p)
+static MD5_BATCH_ALWAYS uint64_t md5_batch_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |

@@ -56,11 +56,11 @@
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define MD5_X4_ALWAYS __attribute__((__always_inline__))
+#define MD5_X4_ALWAYS __inline__ __attribute__((__always_inline__))
 #define MD5_X4_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define MD5_X4_ALWAYS
+#define MD5_X4_ALWAYS inline
 #define MD5_X4_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
@@ -72,7 +72,7 @@
 #endif
 
 /* Returns two words. */
-static inline MD5_X4_ALWAYS uint64_t md5_x4_load64(const uint8_t *p)
+static MD5_X4_ALWAYS uint64_t md5_x4_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |

@@ -667,6 +667,52 @@ def test_macros_of_a_program_change_nothing(kind: str, source: Path) -> None:
     compiler(command).run(["-std=gnu99", *defined, "-fsyntax-only", str(source)])
 
 
+@pytest.mark.sampled
+@pytest.mark.parametrize("source", of_paths(OUT.glob("x86-64*/*.c")), ids=named)
+def test_inline_may_be_defined_as_nothing(source: Path) -> None:
+    """As by autoconf, where it finds that a compiler lacks it."""
+    words = ["-std=c99", "-Dinline=", "-Wall", "-Wno-unused-function", "-Werror", "-fsyntax-only"]
+    compiler(("gcc",)).run([*words, str(source)])
+
+
+# Moves that fault if an address of 32 or 64 bytes is not a multiple of its length.
+ALIGNED_MOVE: Final = re.compile(
+    r"vmov(?:aps|apd|dqa\d*)\s.*\(.*%[yz]mm|vmov(?:aps|apd|dqa\d*)\s.*%[yz]mm\d+, .*\("
+)
+WITH_AVX: Final = [
+    path
+    for path in of_paths(path for place in ("x86-64*", "auto") for path in OUT.glob(f"{place}/*.c"))
+    if re.search("avx|vaes|xop|auto", path.parent.name)
+]
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("syntax", ["att", "intel"])
+@pytest.mark.parametrize("source", WITH_AVX, ids=named)
+def test_gcc_for_windows_moves_no_vector_by_its_alignment(source: Path, syntax: str, tmp_path: Path) -> None:
+    """Its stack is aligned to 16 bytes: half of the calls with vectors of 32 bytes on it ended in a fault."""
+    words = ["-std=c99", "-O0", "-mavx2", "-mvaes", f"-masm={syntax}", "-D__CYGWIN__", "-c"]
+    made = tmp_path / "made.o"
+    compiler(("gcc",)).run([*words, "-o", str(made), str(source)])
+    assert not ALIGNED_MOVE.search(disassembled(made))
+
+
+def test_a_move_by_alignment_is_seen(tmp_path: Path) -> None:
+    made = tmp_path / "made.o"
+    compiler(("gcc",)).run(["-std=c99", "-O0", "-c", "-o", str(made), str(OUT / "x86-64-avx2/md5_x8x3.c")])
+    assert ALIGNED_MOVE.search(disassembled(made))
+
+
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+def test_files_with_unaligned_moves_may_be_one_unit(kind: str, tmp_path: Path) -> None:
+    """The assembler knows the moves already."""
+    unit = tmp_path / "unit.c"
+    unit.write_text(
+        "".join(f'#include "{OUT / name}"\n' for name in ("x86-64-avx2/md5_x8x3.c", "x86-64-vaes/aegis128l.c"))
+    )
+    compiler((kind,)).run(["-D__CYGWIN__", "-c", "-o", str(tmp_path / "made.o"), str(unit)])
+
+
 IN_ASSEMBLY: Final = (
     *("SYMBOL", "UNDERSCORED", "L", "COFF", "SEH", "SEH_AT", "PROTECTED", "PROPERTY"),
     *("IBT", "SHSTK", "BTI", "PAC", "GCS", "LPAD", "SS"),

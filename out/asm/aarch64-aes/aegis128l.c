@@ -90,7 +90,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS128L_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS128L_INLINE static inline
 #endif

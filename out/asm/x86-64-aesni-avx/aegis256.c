@@ -57,6 +57,21 @@ void *(memset)(void *p, int value, size_t len);
 #pragma GCC push_options
 #pragma GCC target("aes,avx")
 #endif
+/*
+ * gcc for Windows places vectors of 32 and 64 bytes on a stack that is aligned to 16 bytes: no move
+ * may need more.
+ */
+#if defined(__GNUC__) && !defined(__clang__) && (defined(_WIN32) || defined(__CYGWIN__))
+__asm__(
+    ".ifndef hashwright_unaligned\n"
+    ".set hashwright_unaligned, 1\n"
+    ".macro vmovaps operands:vararg\nvmovups \\operands\n.endm\n"
+    ".macro vmovapd operands:vararg\nvmovupd \\operands\n.endm\n"
+    ".macro vmovdqa operands:vararg\nvmovdqu \\operands\n.endm\n"
+    ".macro vmovdqa32 operands:vararg\nvmovdqu32 \\operands\n.endm\n"
+    ".macro vmovdqa64 operands:vararg\nvmovdqu64 \\operands\n.endm\n"
+    ".endif\n");
+#endif
 
 /* MemorySanitizer does not see what assembly writes. */
 #if defined(__has_feature)
@@ -81,7 +96,7 @@ void *(memset)(void *p, int value, size_t len);
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define AEGIS256_INLINE static inline __attribute__((__always_inline__))
+#define AEGIS256_INLINE static __inline__ __attribute__((__always_inline__))
 #else
 #define AEGIS256_INLINE static inline
 #endif
