@@ -690,7 +690,7 @@ WITH_AVX: Final = [
 @pytest.mark.parametrize("syntax", ["att", "intel"])
 @pytest.mark.parametrize("source", WITH_AVX, ids=named)
 def test_gcc_for_windows_moves_no_vector_by_its_alignment(source: Path, syntax: str, tmp_path: Path) -> None:
-    """Its stack is aligned to 16 bytes: half of the calls with vectors of 32 bytes on it ended in a fault."""
+    """Its stack is aligned to 16 bytes, also where vectors of 32 and 64 bytes are on it."""
     words = ["-std=c99", "-O0", "-mavx2", "-mvaes", f"-masm={syntax}", "-D__CYGWIN__", "-c"]
     made = tmp_path / "made.o"
     compiler(("gcc",)).run([*words, "-o", str(made), str(source)])
