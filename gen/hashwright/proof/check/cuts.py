@@ -35,6 +35,7 @@ class Cut:
     digit: Term  # the digit that is open before it
     known: frozenset[Term] = frozenset()  # of output, that it replaces its data on all paths that reach it
     arrivals: list[PathArrival] = field(default_factory=list)
+    may_end: bool = False  # of a loop: may the last iteration have ended there?
 
 
 def prove_message(contract: MessageContract) -> None:
@@ -172,10 +173,11 @@ class MessageProof:
             states = self._states(cut, places, invariant)
             found = [end for state in states for end in self._ends(cut, state, values)]
             ends[:] = [end for end in found if not is_back(end)]
+            may_end = cut.may_end
             again = [self._again(cut, end, values) for end in found if is_back(end)]
             wrong = places.wrong(invariant, again)
             invariant.update(wrong)
-            yield from [at] if wrong else ()
+            yield from [at] if wrong or cut.may_end is not may_end else ()
 
         establish([cut.at], follow, ATTEMPTS)
         self._go_on(ends, cut, values)
@@ -186,7 +188,9 @@ class MessageProof:
         passed = self._described.passed(cut.stage, values, state.digits, cut.stage)
         check_cut(self._contract.entry, state, self._contract.passed(state, passed.bytes), self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
-            raise Unproved("a loop may continue after the last iteration")
+            if cut.may_end:
+                raise Unproved("a loop may continue after the last iteration")
+            cut.may_end = True
         return PathArrival(state, passed.values, DONE + ONE)
 
     def _states(
@@ -222,8 +226,8 @@ class MessageProof:
     def _begun(self, cut: Cut, done: Term) -> Term:
         """The condition at the head of a loop after that many iterations: it may have ended, or one follows."""
         trips = self._arguments.lengths[cut.stage[0]].trips
-        is_left = all(each.state.holds(less(ZERO, each.state.digits.now[trips])) for each in cut.arrivals)
-        return less(done, trips) if is_left else ~less(trips, done)
+        begun = (each.state.holds(less(ZERO, each.state.digits.now[trips])) for each in cut.arrivals)
+        return less(done, trips) if not cut.may_end and all(begun) else ~less(trips, done)
 
     def _guess(self, cut: Cut, places: StatePlaces) -> Invariant:
         """The guess of places at a cut, by the paths that have reached it and the first iteration."""
