@@ -21,6 +21,7 @@ from click.testing import CliRunner
 
 from hashwright.cli.commands import cli, main
 from hashwright.cli.complete import Bash
+from hashwright.cli.printing import say
 from hashwright.cli.shared import progress
 from hashwright.cli.vendor import make_all
 from hashwright.emit.emitters import EMITTERS
@@ -270,15 +271,16 @@ def test_progress_without_a_terminal_is_a_line_now_and_then(
 def test_progress_on_a_terminal_is_a_bar_in_one_line_and_erased_at_the_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("hashwright.cli.shared.is_terminal", lambda *, err: err)
+    for module in ("shared", "printing"):
+        monkeypatch.setattr(f"hashwright.cli.{module}.is_terminal", lambda *, err: err)
     monkeypatch.setenv("COLUMNS", "60")
     with progress(is_measuring=False) as tell:
         tell("much to be done " * 9, 1, 4)
+        say("a detail", err=True)
         tell("the last step", 4, 4)
-    _, first, last, erased = capsys.readouterr().err.split("\r")
+    first, rest = capsys.readouterr().err.split("\r", 1)
     assert first == f"{'#' * 5:.<20} {('much to be done ' * 9)[:38]}\x1b[K"
-    assert last == f"{'#' * 20} the last step: 4 of 4\x1b[K"
-    assert erased == "\x1b[K"
+    assert rest == f"\x1b[Ka detail\n{'#' * 20} the last step: 4 of 4\x1b[K\r\x1b[K"
 
 
 def test_a_long_step_reports_progress(

@@ -16,6 +16,8 @@ from hashwright.requests.numbers import number
 NARROWEST: Final = 50  # columns in which a table can be read
 WIDEST: Final = 10_000
 
+ERASED: Final = "\x1b[K"  # erases the rest of a line on terminals
+
 QUIET: Final = "hashwright.quiet"  # keys of the context's `meta`
 VERBOSE: Final = "hashwright.verbose"
 
@@ -42,8 +44,12 @@ def _has_colours(*, err: bool) -> bool:
 
 
 def say(text: str, *, err: bool = False, nl: bool = True) -> None:
-    """Prints a result or a warning, with the styles of its parts on terminals that show colours."""
-    click.echo(text, err=err, nl=nl, color=_has_colours(err=err))
+    """Prints a result or a warning, with the styles of its parts on terminals that show colours.
+
+    It takes the place of a progress bar, if there is one: the cursor is at its beginning.
+    """
+    shown = text if _has_colours(err=err) else click.unstyle(text)
+    click.echo(ERASED + shown if is_terminal(err=err) else shown, err=err, nl=nl, color=True)
 
 
 def sentence(text: str) -> None:
@@ -64,7 +70,7 @@ def is_quiet() -> bool:
 
 
 class _Details(logging.Handler):
-    """Prints the package's log on standard error, below a progress bar if there is one."""
+    """Prints the package's log on standard error."""
 
     def emit(self, record: logging.LogRecord) -> None:
         say(self.format(record), err=True)

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
-from hashwright.cli.printing import is_quiet, is_terminal, say, width
+from hashwright.cli.printing import ERASED, is_quiet, is_terminal, say, width
 from hashwright.emit.emitters import EMITTERS, OFF, ON, OPTIONS, C, Option
 from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.native.progress import Tell
@@ -187,7 +187,6 @@ AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JS
 
 SILENCE: Final = 5  # seconds after which a command without a progress bar prints a line
 BAR: Final = 20  # characters of a progress bar
-ERASED: Final = "\x1b[K"  # erases the rest of a line on terminals
 
 
 @contextmanager
@@ -213,14 +212,14 @@ def progress(is_measuring: bool) -> Iterator[Tell]:
             remind()
         elif not is_muted:
             bar = ("#" * round(BAR * done / of)).ljust(BAR, ".")
-            click.echo(f"\r{bar} {line[: width() - BAR - 2]}{ERASED}", nl=False, err=True, color=True)
+            click.echo(f"{bar} {line[: width() - BAR - 2]}{ERASED}\r", nl=False, err=True, color=True)
 
     with nullcontext() if is_measuring or has_bar else _repeated(remind):
         try:
             yield tell
         finally:
             if has_bar and line and not is_muted:
-                click.echo(f"\r{ERASED}", nl=False, err=True, color=True)
+                click.echo(ERASED, nl=False, err=True, color=True)
 
 
 @contextmanager
