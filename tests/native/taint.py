@@ -125,12 +125,14 @@ def followed(program: Path) -> Found:
     """The steps of a program between its breakpoints."""
     with subprocess.Popen([program, "followed"], stdout=subprocess.PIPE) as process:
         assert process.stdout
-        found = _followed(process.stdout)
+        found, last = _followed(process.stdout)
     assert process.returncode == 0, f"the program that was followed ended with {process.returncode}"
+    assert last == "int3", f"the last step is not the second breakpoint, but {last or 'missing'}"
     return found
 
 
-def _followed(steps: IO[bytes]) -> Found:
+def _followed(steps: IO[bytes]) -> tuple[Found, str]:
+    """What was found, and the text of the last instruction."""
     secrets = _Secrets()
     leaks: dict[str, None] = {}
     decoded: dict[int, tuple[str, Effect]] = {}
@@ -144,8 +146,7 @@ def _followed(steps: IO[bytes]) -> Found:
             secrets.request(request, range(address, address + size), registers[RSP])
         if secrets.spread(effect, registers):
             leaks[f"{at:#x}: {text}"] = None
-    assert text == "int3", "the program does not come to a second breakpoint"
-    return Found(list(leaks), list(secrets.left), secrets.stack)
+    return Found(list(leaks), list(secrets.left), secrets.stack), text
 
 
 def _rows(steps: IO[bytes]) -> Iterator[tuple[Any, ...]]:

@@ -419,6 +419,7 @@ int main(void)
         ("xor al, ah; test al, al", True),
         ("mov al, 0; cmp byte ptr [rsp + rax], 0", True),
         ("and eax, 0; movzx eax, byte ptr [rsp + rax]", True),
+        ("int1; test al, al", True),  # a trap that is neither a step nor a breakpoint
     ],
 )
 def test_the_lowest_byte_of_a_register_is_followed_by_itself(code: str, leaks: bool) -> None:
