@@ -1,6 +1,7 @@
 """`hashwright prove HASH`: its output and its exit codes."""
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Final
@@ -232,6 +233,16 @@ def test_without_the_packages_one_sentence_says_what_to_install(
     assert err == (
         "hashwright: proofs of machine code need no_such_package; write "
         f"`{sys.executable} -m pip install 'hashwright[proof]'`\n"
+    )
+
+
+@pytest.mark.parametrize("option", ["-O", "-OO"])
+def test_proofs_need_assertions(made: Path, option: str) -> None:
+    words = [sys.executable, option, "-m", "hashwright", "prove", "md5", *WORDS, str(made)]
+    ran = subprocess.run(words, check=False, capture_output=True, encoding="ascii")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == (
+        "hashwright: proofs need Python's assertions; write hashwright without PYTHONOPTIMIZE or python -O\n"
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from hashwright.certify import project as kernels
-from hashwright.certify.prove import require_packages
+from hashwright.certify.prove import require_python
 from hashwright.vendor import read_manifest
 from tests import needs
 from tests.vendor.project import Project, run
@@ -217,6 +217,6 @@ def test_no_certificate_is_of_two_kernels(project: Project, gcc: str) -> None:
 
 
 def test_a_compiler_that_is_not_there_is_one_sentence(project: Project) -> None:
-    require_packages()
+    require_python()
     done = project.run("prove", "--all", "--cc", "nonsense")
     assert (done.code, done.sentence[:33]) == (2, "there is no compiler 'nonsense'; ")

@@ -12,7 +12,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from hashwright.certify.certificate import certificate_name, certified
-from hashwright.certify.prove import Uncovered, proofs, proving_compiler, require_packages
+from hashwright.certify.prove import Uncovered, proofs, proving_compiler, require_python
 from hashwright.certify.verdict import Verdict
 from hashwright.errors import CheckFailed, UserError
 from hashwright.native.compiler import find
@@ -49,7 +49,7 @@ def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, *, certify: boo
     Raises UserError if a package is missing, or the compiler of that name, or if kernels have one certificate;
     and CheckFailed if a certificate is of none of them.
     """
-    require_packages()
+    require_python()
     if cc:
         find(cc)
     _check_certificates(manifest, certify=certify)

@@ -48,7 +48,7 @@ __all__ = [
     "proofs",
     "proving_compiler",
     "replay_for",
-    "require_packages",
+    "require_python",
 ]
 
 PACKAGES: Final = ("iced_x86", "capstone", "pypcode", "elftools", "z3")
@@ -149,7 +149,7 @@ def proofs(
     files = tuple(directory / name for name in sources(asked))
     texts = {directory / name: text for name, text in generate(asked).files.items()}
     _require_files(asked, directory, texts)
-    require_packages()
+    require_python()
     made = _architecture_of(compiler, asked)
     found = builds(asked, made)
     libraries, images = list[Path](), list[Image]()
@@ -242,7 +242,7 @@ def object_proofs(
     read, or if code that runs when it is loaded or unloaded may change memory.
     """
     _require_covered(asked)
-    require_packages()
+    require_python()
     if not library.is_file():
         raise UserError(f"there is no {library}; write --object with a shared library")
     with _in_one_line():
@@ -348,8 +348,10 @@ def proving_compiler(asked: Asked, name: str | None) -> Compiler:
     return find(name)
 
 
-def require_packages() -> None:
-    """Raises UserError if a package that proofs need is missing."""
+def require_python() -> None:
+    """Raises UserError if Python leaves out assertions, on which proofs rely, or if it has not all packages."""
+    if not __debug__:
+        raise UserError("proofs need Python's assertions; write hashwright without PYTHONOPTIMIZE or python -O")
     missing = [name for name in PACKAGES if not find_spec(name)]
     if missing:
         raise UserError(
