@@ -81,8 +81,8 @@
 #include "aegis128l.h"
 
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__) \
-    && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__) \
+    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
+    && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__) \
     && ( \
     !(defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
         && !defined(__apple_build_version__)) || defined(__EVEX512__))
@@ -90,6 +90,10 @@
 /* x86-64-vaes-avx512vl */
 
 #include "aegis128l.h"
+
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 8)) && defined(__SSE2__)))
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -189,8 +193,8 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -199,7 +203,6 @@ __asm__(
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_CLEARS
@@ -1325,13 +1328,19 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 
+#endif
+
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__) \
-    && defined(__AVX__) && defined(__AVX2__) && defined(__VAES__)
+    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
+    && defined(__AES__) && defined(__AVX__) && defined(__AVX2__) && defined(__VAES__)
 
 /* x86-64-vaes */
 
 #include "aegis128l.h"
+
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 8)) && defined(__SSE2__)))
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -1430,8 +1439,8 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -1440,7 +1449,6 @@ __asm__(
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_CLEARS
@@ -2577,9 +2585,11 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 
+#endif
+
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__) \
-    && defined(__AVX512F__) && defined(__AVX512VL__)
+    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
+    && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__)
 
 /* x86-64-aesni-avx512vl */
 
@@ -2682,8 +2692,8 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -2692,7 +2702,6 @@ __asm__(
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_CLEARS
@@ -3889,8 +3898,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__) \
-    && defined(__AVX__)
+    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
+    && defined(__AES__) && defined(__AVX__)
 
 /* x86-64-aesni-avx */
 
@@ -3989,8 +3998,8 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -3999,7 +4008,6 @@ __asm__(
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_CLEARS
@@ -5202,7 +5210,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__)
+    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
+    && defined(__AES__)
 
 /* x86-64-aesni */
 
@@ -5280,8 +5289,8 @@ void *(memset)(void *p, int value, size_t len);
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -5290,7 +5299,6 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_CLEARS
@@ -6496,8 +6504,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && !defined(__AARCH64EB__) \
-    && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON) && defined(__ARM_FEATURE_SHA3)
+    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
+    && !defined(__AARCH64EB__) && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON) \
+    && defined(__ARM_FEATURE_SHA3)
 
 /* aarch64-aes-sha3 */
 
@@ -6573,8 +6582,8 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -6583,7 +6592,6 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_CLEARS
@@ -7662,8 +7670,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && !defined(__AARCH64EB__) \
-    && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON)
+    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
+    && !defined(__AARCH64EB__) && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON)
 
 /* aarch64-aes */
 
@@ -7739,8 +7747,8 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -7749,7 +7757,6 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_CLEARS
@@ -8907,8 +8914,8 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that functions may use, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -8919,7 +8926,6 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
-#endif
 #ifndef AEGIS128L_CLEARS
 #define AEGIS128L_CLEARS
 #endif
@@ -8927,7 +8933,7 @@ void *(memset)(void *p, int value, size_t len);
 /* Functions with proofs of their own. */
 #if defined(__clang__)
 #define AEGIS128L_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define AEGIS128L_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_OUTLINED static
@@ -12110,8 +12116,8 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that functions may use, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -12122,7 +12128,6 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
-#endif
 #ifndef AEGIS128L_CLEARS
 #define AEGIS128L_CLEARS
 #endif
@@ -12130,7 +12135,7 @@ void *(memset)(void *p, int value, size_t len);
 /* Functions with proofs of their own. */
 #if defined(__clang__)
 #define AEGIS128L_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define AEGIS128L_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_OUTLINED static
@@ -15313,8 +15318,8 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that functions may use, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -15325,7 +15330,6 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #endif
 #endif
-#endif
 #ifndef AEGIS128L_CLEARS
 #define AEGIS128L_CLEARS
 #endif
@@ -15333,7 +15337,7 @@ void *(memset)(void *p, int value, size_t len);
 /* Functions with proofs of their own. */
 #if defined(__clang__)
 #define AEGIS128L_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define AEGIS128L_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_OUTLINED static
@@ -19966,8 +19970,8 @@ void *(memset)(void *p, int value, size_t len);
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -19976,7 +19980,6 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all")))
 #elif !defined(__clang__)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_CLEARS
@@ -20019,7 +20022,7 @@ AEGIS128L_INLINE int aegis128l_cleared(int result)
 /* Functions with proofs of their own. */
 #if defined(__clang__)
 #define AEGIS128L_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define AEGIS128L_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_OUTLINED static

@@ -105,7 +105,7 @@ __asm__(
 #if defined(__clang__)
 #define MD5_BATCH_OUTLINED static __attribute__((__noinline__, __used__))
 #define MD5_BATCH_ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define MD5_BATCH_OUTLINED static __attribute__((__noipa__))
 #define MD5_BATCH_ONE_BY_ONE _Pragma("GCC unroll 1")
 #else
@@ -4177,13 +4177,12 @@ MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
 MD5_BATCH_OUTLINED void md5_batch_md5_column_digits(uint8_t hex[32], const uint8_t digest[16])
 {
     for (size_t k = 0; k < 16; k += 4) {
-        /* Each of eight bytes becomes a digit, the lowest one first. */
+        /* Each of eight bytes becomes a digit in ASCII, the lowest one first. */
         uint64_t x = (uint64_t)digest[k] | (uint64_t)digest[k + 1] << 16
             | (uint64_t)digest[k + 2] << 32 | (uint64_t)digest[k + 3] << 48;
 
         x = (x >> 4 & 0x000f000f000f000f) | (x & 0x000f000f000f000f) << 8;
-        x += 0x3030303030303030
-            + ((x + 0x0606060606060606) >> 4 & 0x0101010101010101) * ('a' - '0' - 10);
+        x += 0x3030303030303030 + ((x + 0x0606060606060606) >> 4 & 0x0101010101010101) * 0x27;
         hex[2 * k] = (uint8_t)x;
         hex[2 * k + 1] = (uint8_t)(x >> 8);
         hex[2 * k + 2] = (uint8_t)(x >> 16);

@@ -115,8 +115,8 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_BATCH_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -125,7 +125,6 @@ __asm__(
 #define AEGIS128L_BATCH_CLEARS __attribute__((__zero_call_used_regs__("used")))
 #elif !defined(__clang__)
 #define AEGIS128L_BATCH_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_BATCH_CLEARS

@@ -11,10 +11,11 @@ import pytest
 
 from hashwright.emit.emitters import GAS, C
 from hashwright.errors import CheckFailed
+from hashwright.interface.functions import public
 from hashwright.native.compiler import Compiler, ziglang
 from hashwright.output.generate import sources
 from hashwright.proof.read.aarch64 import decode
-from hashwright.requests.alternatives import Asked, ask, parts
+from hashwright.requests.alternatives import Alternatives, Asked, ask, parts
 from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture
@@ -795,6 +796,57 @@ def test_a_compiler_without_intrinsics_uses_the_portable_kernel(
         plain.run([f"-I{place}", "-c", "-o", str(objects[-1]), str(source)])
     needs.compiler("gcc").run(["-no-pie", "-o", str(program), *map(str, objects)])
     assert compiled.run([program]) == "portable\n"
+
+
+LATE: Final = tuple(
+    (name, kernel, emitter)
+    for name, kernel in (("aegis128l", None), ("aegis256x2", None), ("aegis128l", "batch"))
+    for emitter in ("c", "gas", "c++")
+    if not (kernel and emitter == "gas")
+)
+EARLY: Final = ("-U__GNUC__", "-D__GNUC__=7", "-O1", "-Wall")
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("name", "kernel", "emitter"), LATE)
+def test_an_early_gcc_omits_kernels_that_it_does_not_know(
+    name: str, kernel: str | None, emitter: str, tmp_path: Path
+) -> None:
+    """gcc 7 does not know VAES: the program has the other kernels."""
+    first = "" if name == "aegis256x2" else "portable,"
+    asked = ask(name, f"{first}x86-64-aesni,x86-64-vaes,x86-64-vaes-avx512vl", kernel=kernel, emitter=emitter)
+    assert isinstance(asked, Alternatives)
+    place, program = compiled.written(asked), tmp_path / "program"
+    space = f"using namespace {name};\n" if emitter == "c++" else ""
+    functions = public(asked.first)
+    text = f"""\
+#include <stdio.h>
+#include "{asked.stem}.{"hpp" if space else "h"}"
+{space}int main(void)
+{{
+    return {functions["use"].name}("x86-64-vaes") == 0 || {functions["use"].name}("x86-64-aesni") != 0
+        || puts({functions["target"].name}()) < 0;
+}}
+"""
+    main, gcc = tmp_path / f"main.{'cpp' if space else 'c'}", compiler(("g++" if space else "gcc",))
+    main.write_text(text, encoding="ascii")
+    objects = []
+    for source in (main, *(each for each in sorted(place.iterdir()) if not each.name.endswith((".h", ".hpp")))):
+        objects.append(tmp_path / f"{source.name}.o")
+        gcc.run([*EARLY, f"-I{place}", "-c", "-o", str(objects[-1]), str(source)])
+    gcc.run(["-o", str(program), *map(str, objects)])
+    assert not any("vaes" in compiled.run(["nm", each]) for each in objects)
+    assert compiled.run([program]) == "x86-64-aesni\n"
+
+
+def test_early_versions_of_gcc_see_no_word_that_they_do_not_know() -> None:
+    """gcc 7 warns of the attribute and of the pragma."""
+    source = compiled.written(ask("md5", "portable", kernel="batch")) / "md5_batch.c"
+    seen = []
+    for version in (7, 8):
+        text = needs.compiler("gcc").run(["-U__GNUC__", f"-D__GNUC__={version}", "-E", "-P", str(source)])
+        seen.append([word in text for word in ("__noipa__", "GCC unroll")])
+    assert seen == [[False, False], [True, True]]
 
 
 def test_early_versions_of_clang_see_no_word_that_they_do_not_know() -> None:

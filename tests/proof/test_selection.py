@@ -34,7 +34,8 @@ OPENED: Final = "return aegis128l_x86_64_aesni_mac(tag, tag_len, data, len, nonc
 CHOSEN: Final = "st->kernel = (uint64_t)chosen();"
 ISA: Final = """\
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \\
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))"""
+    && (defined(_MSC_VER) \\
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))"""
 CASES: Final = "    switch (st->kernel) {\n    case 0:\n"
 STARTED: Final = f"{CHOSEN}\n{ISA}\n{CASES}        aegis128l_x86_64_aesni_init"
 FIRST: Final = "        STORE(by_default, now);\n"

@@ -30,6 +30,7 @@ class SelectableKernel:
     header: str
     needs: tuple[str, ...]  # features, in the template's spelling
     slower_on: tuple[Family, ...]
+    late: tuple[str, ...]  # features that early versions of gcc do not know: the kernel is not for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,7 @@ class ArchitectureKernels:
     isa: str
     condition: str  # in C: is the program for it? Empty: for every other architecture
     detected: Mapping[str, object]  # by feature: how the program detects it
+    late: Mapping[str, int]  # by feature that makes a kernel late: the first version of gcc that knows it
     families: tuple[Family, ...]  # processors on which a kernel is slower than another
     choices: list[SelectableKernel]
     alone: list[int]  # see _alone
@@ -97,7 +99,9 @@ def head(first: FileHead, asked: Alternatives) -> FileHead:
 def head_of_kernel(own: FileHead, request: Request, asked: Alternatives) -> FileHead:
     """The head of a kernel's own file, which is compiled only for its architecture."""
     isa = architecture(request.target.features)
-    condition = _served(isa, asked.by_architecture[isa]) if asked.is_guarded else ""
+    kernels = asked.by_architecture[isa]
+    late = frozenset(_late(request, isa, kernels))
+    condition = _served(isa, kernels, late) if asked.is_guarded or late else ""
     return replace(own, compiled_for=condition, statement=statement(asked, request))
 
 
@@ -161,23 +165,25 @@ def choosing(asked: Alternatives) -> Choosing:
     )
 
 
-def _served(isa: str, kernels: Iterable[Request]) -> str:
+def _served(isa: str, kernels: Iterable[Request], features: frozenset[str] = frozenset()) -> str:
     """In C: can a program use these kernels, all of a list's for the architecture? Empty: every program can.
 
+    And does the compiler know these features?
     If one of them needs vector registers, a program that must not use any can use none of them.
     """
     types = {unit.ty for each in kernels for unit in each.target.units}
-    return ARCHITECTURES[isa].served(not types <= {Ty.U32, Ty.U64}) if isa else ""
+    return ARCHITECTURES[isa].served(not types <= {Ty.U32, Ty.U64}, features) if isa else ""
 
 
 def _processors(isa: str, kernels: Sequence[Request]) -> ArchitectureKernels:
     used = {name for each in kernels for name in each.target.features - {isa}}
-    choices = [_choice(each, isa) for each in kernels]
+    choices = [_choice(each, isa, kernels) for each in kernels]
     functions = [own(each) for each in kernels]
     return ArchitectureKernels(
         isa=isa,
         condition=_served(isa, kernels),
         detected={name: how for name, how in askable(isa).items() if name in used},
+        late={name: gcc for each in kernels for name, gcc in _late(each, isa, kernels).items()},
         families=tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
         choices=choices,
         alone=_alone(kernels),
@@ -191,11 +197,20 @@ def _alone(kernels: Sequence[Request]) -> list[int]:
     return sorted(range(len(names)), key=lambda i: preferred.index(names[i]), reverse=True)
 
 
-def _choice(request: Request, isa: str) -> SelectableKernel:
+def _late(request: Request, isa: str, kernels: Sequence[Request]) -> Mapping[str, int]:
+    """The features of a kernel that early versions of gcc do not know, with the first one that does.
+
+    The last kernel is for all versions, so that each program has one.
+    """
+    return ARCHITECTURES[isa].late(request.target.features) if request != kernels[-1] else {}
+
+
+def _choice(request: Request, isa: str, kernels: Sequence[Request]) -> SelectableKernel:
     target = request.target
     needs = [name for name in askable(isa) if name in target.features]
     slower_on = () if request.setting().abreast and not request.kernel.is_batch else target.slower_on
-    return SelectableKernel(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
+    late = tuple(_late(request, isa, kernels))
+    return SelectableKernel(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on, late)
 
 
 def _call(function: Prototype) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+GCC: Final = 5  # the first version whose headers have the intrinsics of files; pcc has the macro of version 4
 OPMASK: Final = 1 << 5  # the bit of XCR0 for the mask registers of AVX-512
 
 
@@ -19,6 +20,7 @@ class Cpuid:
     register: str
     bit: int
     kept: int = 0  # the bits of XCR0 that it requires
+    gcc: int = GCC  # the first version that knows it
 
     @property
     def is_saved_late(self) -> bool:
@@ -47,6 +49,7 @@ class Hwcap:
     register: str = ""
     first: int = 0
     absent: int = 0  # the value of the field without the feature
+    gcc: int = GCC  # the first version that knows it
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +119,22 @@ class Architecture:
     macros: Mapping[str, str] = field(default_factory=dict)  # by other features: the macros of compilers
     conventions: Mapping[str, Convention] = field(default_factory=dict)  # by the name of the ABI
 
-    def served(self, vectors: bool = False) -> str:
-        """In C: is a program compiled for it, by a compiler that has its intrinsics? And may it use vectors?
+    def served(self, vectors: bool = False, features: frozenset[str] = frozenset()) -> str:
+        """In C: is a program compiled for it, by a compiler that knows these features? And may it use vectors?
 
-        tcc has no intrinsics, and neither has pcc, which has the macro of gcc. Microsoft's compiler always may.
+        tcc has no intrinsics. Microsoft's compiler always may.
         """
         if not self.features:
             return self.condition
         has_vectors = f" && {self.vectors}" if vectors else ""
-        compilers = f"defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__){has_vectors})"
-        return f"({self.condition}) && ({compilers})"
+        gcc = max(self.late(features).values(), default=GCC)
+        known = f"(defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= {gcc}))"
+        return f"({self.condition}) && (defined(_MSC_VER) || ({known}{has_vectors}))"
+
+    def late(self, features: frozenset[str]) -> Mapping[str, int]:
+        """Those among the features that early versions of gcc do not know, with the first one that does."""
+        asked = {name: each.gcc for name, each in self.features.items() if name in features}
+        return {name: gcc for name, gcc in asked.items() if gcc > GCC}
 
     def macro(self, feature: str) -> str:
         """The macro that a compiler defines if it may use a feature."""

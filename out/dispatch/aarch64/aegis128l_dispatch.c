@@ -36,7 +36,7 @@ int (strcmp)(const char *x, const char *y);
 /* A function with a proof of its own. */
 #if defined(__clang__)
 #define AEGIS128L_DISPATCH_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define AEGIS128L_DISPATCH_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_DISPATCH_OUTLINED static
@@ -48,7 +48,8 @@ int (strcmp)(const char *x, const char *y);
 #endif
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
 
 /*
  * The system that is asked for features. Programs without a C library, such as kernels, ask none;
@@ -344,15 +345,15 @@ static int aegis128l_dispatch_best(unsigned found)
 AEGIS128L_DISPATCH_OUTLINED int aegis128l_dispatch_choose(void)
 {
     const unsigned found = aegis128l_dispatch_features();
-#if defined(AEGIS128L_DISPATCH_FREESTANDING)
-    const char *const asked = NULL;
-#else
+#if !defined(AEGIS128L_DISPATCH_FREESTANDING)
     const char *const asked = getenv("AEGIS128L_TARGET");
-#endif
     const int named =
         asked != NULL ? aegis128l_dispatch_find(asked, found) : AEGIS128L_DISPATCH_COUNT;
 
-    return named < AEGIS128L_DISPATCH_COUNT ? named : aegis128l_dispatch_best(found);
+    if (named < AEGIS128L_DISPATCH_COUNT)
+        return named;
+#endif
+    return aegis128l_dispatch_best(found);
 }
 
 /* Returns the selected kernel. */
@@ -393,7 +394,8 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
@@ -413,7 +415,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
@@ -430,7 +433,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_stream(out, len, nonce, key);
@@ -451,7 +455,8 @@ void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_encrypt_unauthenticated(c, m, len, nonce, key);
@@ -473,7 +478,8 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
@@ -493,7 +499,8 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
@@ -511,7 +518,8 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_decrypt_unauthenticated(m, c, len, nonce, key);
@@ -532,7 +540,8 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac(tag, tag_len, data, len, nonce, key);
@@ -550,7 +559,8 @@ int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_check(tag, tag_len, data, len, nonce, key);
@@ -569,7 +579,8 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, ad,
@@ -592,7 +603,8 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_update(
@@ -613,7 +625,8 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_final(
@@ -634,7 +647,8 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_update(
@@ -655,7 +669,8 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_final(
@@ -677,7 +692,8 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_start(
@@ -699,7 +715,8 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_update(
@@ -721,7 +738,8 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_final(
@@ -742,7 +760,8 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify_final(
@@ -763,7 +782,8 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_reset(
@@ -784,7 +804,8 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_clear(

@@ -38,7 +38,7 @@ int (strcmp)(const char *x, const char *y);
 /* A function with a proof of its own. */
 #if defined(__clang__)
 #define RIPEMD160_32_DISPATCH_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define RIPEMD160_32_DISPATCH_OUTLINED static __attribute__((__noipa__))
 #else
 #define RIPEMD160_32_DISPATCH_OUTLINED static
@@ -50,7 +50,8 @@ int (strcmp)(const char *x, const char *y);
 #endif
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -146,7 +147,8 @@ static unsigned ripemd160_32_dispatch_features(void)
 }
 
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
 
 /*
  * The system that is asked for features. Programs without a C library, such as kernels, ask none;
@@ -361,15 +363,15 @@ static int ripemd160_32_dispatch_best(unsigned found)
 RIPEMD160_32_DISPATCH_OUTLINED int ripemd160_32_dispatch_choose(void)
 {
     const unsigned found = ripemd160_32_dispatch_features();
-#if defined(RIPEMD160_32_DISPATCH_FREESTANDING)
-    const char *const asked = NULL;
-#else
+#if !defined(RIPEMD160_32_DISPATCH_FREESTANDING)
     const char *const asked = getenv("RIPEMD160_32_TARGET");
-#endif
     const int named =
         asked != NULL ? ripemd160_32_dispatch_find(asked, found) : RIPEMD160_32_DISPATCH_COUNT;
 
-    return named < RIPEMD160_32_DISPATCH_COUNT ? named : ripemd160_32_dispatch_best(found);
+    if (named < RIPEMD160_32_DISPATCH_COUNT)
+        return named;
+#endif
+    return ripemd160_32_dispatch_best(found);
 }
 
 /* Returns the selected kernel. */
@@ -409,7 +411,8 @@ const char *ripemd160_32_target(void)
 void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32(data, digest);
@@ -419,7 +422,8 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
         return;
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32(data, digest);
@@ -436,7 +440,8 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 size_t ripemd160_32_xn_lanes(void)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         return ripemd160_x86_64_avx2_32_xn_lanes();
@@ -444,7 +449,8 @@ size_t ripemd160_32_xn_lanes(void)
         return ripemd160_portable_32_xn_lanes();
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         return ripemd160_aarch64_neon_32_xn_lanes();
@@ -459,7 +465,8 @@ size_t ripemd160_32_xn_lanes(void)
 void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_xn(data, digest, ngroups);
@@ -469,7 +476,8 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
         return;
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_xn(data, digest, ngroups);
@@ -486,7 +494,8 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch(data, digest, n);
@@ -496,7 +505,8 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
         return;
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_batch(data, digest, n);
@@ -513,7 +523,8 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch_rows(rows, stride, digest, n);
@@ -523,7 +534,8 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
         return;
     }
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__ARM_NEON)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_batch_rows(rows, stride, digest, n);

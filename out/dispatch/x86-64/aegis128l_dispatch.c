@@ -38,7 +38,7 @@ int (strcmp)(const char *x, const char *y);
 /* A function with a proof of its own. */
 #if defined(__clang__)
 #define AEGIS128L_DISPATCH_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define AEGIS128L_DISPATCH_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_DISPATCH_OUTLINED static
@@ -50,7 +50,8 @@ int (strcmp)(const char *x, const char *y);
 #endif
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -71,6 +72,11 @@ int sysctlbyname(const char *name, void *value, size_t *size, void *changed, siz
 #include "aegis128l_x86_64_aesni_avx.h"
 #include "aegis128l_x86_64_aesni.h"
 #include "aegis128l_portable.h"
+
+/* gcc before 8 does not know VAES, and its programs do not have the kernels with it. */
+#if defined(__clang__) || !defined(__GNUC__) || __GNUC__ >= 8
+#define AEGIS128L_DISPATCH_KNOWS_VAES
+#endif
 
 /*
  * Checks at compile time that a state has room for each kernel's state: if not, an array has a
@@ -210,6 +216,9 @@ static unsigned aegis128l_dispatch_features(void)
         * AEGIS128L_DISPATCH_HAS_AVX512VL;
     found |=
         (r[AEGIS128L_DISPATCH_ECX] >> 9 & ((kept & 0x06) == 0x06)) * AEGIS128L_DISPATCH_HAS_VAES;
+#if !defined(AEGIS128L_DISPATCH_KNOWS_VAES)
+    found &= ~(unsigned)AEGIS128L_DISPATCH_HAS_VAES;
+#endif
     return found;
 }
 
@@ -326,15 +335,15 @@ static int aegis128l_dispatch_best(unsigned found)
 AEGIS128L_DISPATCH_OUTLINED int aegis128l_dispatch_choose(void)
 {
     const unsigned found = aegis128l_dispatch_features();
-#if defined(AEGIS128L_DISPATCH_FREESTANDING)
-    const char *const asked = NULL;
-#else
+#if !defined(AEGIS128L_DISPATCH_FREESTANDING)
     const char *const asked = getenv("AEGIS128L_TARGET");
-#endif
     const int named =
         asked != NULL ? aegis128l_dispatch_find(asked, found) : AEGIS128L_DISPATCH_COUNT;
 
-    return named < AEGIS128L_DISPATCH_COUNT ? named : aegis128l_dispatch_best(found);
+    if (named < AEGIS128L_DISPATCH_COUNT)
+        return named;
+#endif
+    return aegis128l_dispatch_best(found);
 }
 
 /* Returns the selected kernel. */
@@ -375,14 +384,17 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
             nonce, key);
     case 1:
         return aegis128l_x86_64_vaes_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce,
             key);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
             nonce, key);
@@ -401,12 +413,15 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
     case 1:
         return aegis128l_x86_64_vaes_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
     case 3:
@@ -422,14 +437,17 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         aegis128l_x86_64_vaes_avx512vl_stream(out, len, nonce, key);
         return;
     case 1:
         aegis128l_x86_64_vaes_stream(out, len, nonce, key);
         return;
+#endif
     case 2:
         aegis128l_x86_64_aesni_avx_stream(out, len, nonce, key);
         return;
@@ -449,14 +467,17 @@ void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         aegis128l_x86_64_vaes_avx512vl_encrypt_unauthenticated(c, m, len, nonce, key);
         return;
     case 1:
         aegis128l_x86_64_vaes_encrypt_unauthenticated(c, m, len, nonce, key);
         return;
+#endif
     case 2:
         aegis128l_x86_64_aesni_avx_encrypt_unauthenticated(c, m, len, nonce, key);
         return;
@@ -477,14 +498,17 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
             nonce, key);
     case 1:
         return aegis128l_x86_64_vaes_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce,
             key);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
             nonce, key);
@@ -503,12 +527,15 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
     case 1:
         return aegis128l_x86_64_vaes_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
     case 3:
@@ -525,14 +552,17 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         aegis128l_x86_64_vaes_avx512vl_decrypt_unauthenticated(m, c, len, nonce, key);
         return;
     case 1:
         aegis128l_x86_64_vaes_decrypt_unauthenticated(m, c, len, nonce, key);
         return;
+#endif
     case 2:
         aegis128l_x86_64_aesni_avx_decrypt_unauthenticated(m, c, len, nonce, key);
         return;
@@ -552,12 +582,15 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac(tag, tag_len, data, len, nonce, key);
     case 1:
         return aegis128l_x86_64_vaes_mac(tag, tag_len, data, len, nonce, key);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_mac(tag, tag_len, data, len, nonce, key);
     case 3:
@@ -574,12 +607,15 @@ int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_check(tag, tag_len, data, len, nonce, key);
     case 1:
         return aegis128l_x86_64_vaes_mac_check(tag, tag_len, data, len, nonce, key);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_mac_check(tag, tag_len, data, len, nonce, key);
     case 3:
@@ -597,8 +633,10 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         aegis128l_x86_64_vaes_avx512vl_init(
             (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, ad, ad_len, nonce, key);
@@ -607,6 +645,7 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
         aegis128l_x86_64_vaes_init((aegis128l_x86_64_vaes_state *)(void *)st->words, ad, ad_len,
             nonce, key);
         return;
+#endif
     case 2:
         aegis128l_x86_64_aesni_avx_init((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, ad,
             ad_len, nonce, key);
@@ -628,14 +667,17 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_update(
             (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, c, m, len);
     case 1:
         return aegis128l_x86_64_vaes_encrypt_update(
             (aegis128l_x86_64_vaes_state *)(void *)st->words, c, m, len);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_encrypt_update(
             (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, c, m, len);
@@ -655,14 +697,17 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_final(
             (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
         return aegis128l_x86_64_vaes_encrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words,
             tag, tag_len);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_encrypt_final(
             (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
@@ -682,14 +727,17 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_update(
             (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, m, c, len);
     case 1:
         return aegis128l_x86_64_vaes_decrypt_update(
             (aegis128l_x86_64_vaes_state *)(void *)st->words, m, c, len);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_decrypt_update(
             (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, m, c, len);
@@ -709,14 +757,17 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_final(
             (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
         return aegis128l_x86_64_vaes_decrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words,
             tag, tag_len);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_decrypt_final(
             (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
@@ -737,8 +788,10 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_start(
             (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words, nonce, key);
@@ -747,6 +800,7 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
         aegis128l_x86_64_vaes_mac_start((aegis128l_x86_64_vaes_mac_state *)(void *)st->words, nonce,
             key);
         return;
+#endif
     case 2:
         aegis128l_x86_64_aesni_avx_mac_start(
             (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words, nonce, key);
@@ -767,8 +821,10 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_update(
             (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words, data, len);
@@ -777,6 +833,7 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
         aegis128l_x86_64_vaes_mac_update((aegis128l_x86_64_vaes_mac_state *)(void *)st->words, data,
             len);
         return;
+#endif
     case 2:
         aegis128l_x86_64_aesni_avx_mac_update(
             (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words, data, len);
@@ -797,14 +854,17 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_final(
             (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words, tag, tag_len);
     case 1:
         return aegis128l_x86_64_vaes_mac_final((aegis128l_x86_64_vaes_mac_state *)(void *)st->words,
             tag, tag_len);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_mac_final(
             (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words, tag, tag_len);
@@ -824,14 +884,17 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_verify_final(
             (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words, tag, tag_len);
     case 1:
         return aegis128l_x86_64_vaes_mac_verify_final(
             (aegis128l_x86_64_vaes_mac_state *)(void *)st->words, tag, tag_len);
+#endif
     case 2:
         return aegis128l_x86_64_aesni_avx_mac_verify_final(
             (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words, tag, tag_len);
@@ -851,8 +914,10 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_reset(
             (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words);
@@ -860,6 +925,7 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
     case 1:
         aegis128l_x86_64_vaes_mac_reset((aegis128l_x86_64_vaes_mac_state *)(void *)st->words);
         return;
+#endif
     case 2:
         aegis128l_x86_64_aesni_avx_mac_reset(
             (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words);
@@ -879,8 +945,10 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__) && defined(__SSE2__)))
+    && (defined(_MSC_VER) \
+    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
+#if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_clear(
             (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words);
@@ -888,6 +956,7 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
     case 1:
         aegis128l_x86_64_vaes_mac_clear((aegis128l_x86_64_vaes_mac_state *)(void *)st->words);
         return;
+#endif
     case 2:
         aegis128l_x86_64_aesni_avx_mac_clear(
             (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words);

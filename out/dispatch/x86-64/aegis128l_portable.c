@@ -73,8 +73,8 @@ void *(memset)(void *p, int value, size_t len);
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if defined(__has_attribute)
-#if __has_attribute(__zero_call_used_regs__)
+#if (defined(__clang__) && __clang_major__ >= 15) \
+    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_PORTABLE_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -83,7 +83,6 @@ void *(memset)(void *p, int value, size_t len);
 #define AEGIS128L_PORTABLE_CLEARS __attribute__((__zero_call_used_regs__("all")))
 #elif !defined(__clang__)
 #define AEGIS128L_PORTABLE_CLEARS __attribute__((__zero_call_used_regs__("used")))
-#endif
 #endif
 #endif
 #ifndef AEGIS128L_PORTABLE_CLEARS
@@ -126,7 +125,7 @@ AEGIS128L_PORTABLE_INLINE int aegis128l_portable_cleared(int result)
 /* Functions with proofs of their own. */
 #if defined(__clang__)
 #define AEGIS128L_PORTABLE_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define AEGIS128L_PORTABLE_OUTLINED static __attribute__((__noipa__))
 #else
 #define AEGIS128L_PORTABLE_OUTLINED static

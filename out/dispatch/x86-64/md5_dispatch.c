@@ -36,7 +36,7 @@ int (strcmp)(const char *x, const char *y);
 /* A function with a proof of its own. */
 #if defined(__clang__)
 #define MD5_DISPATCH_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define MD5_DISPATCH_OUTLINED static __attribute__((__noipa__))
 #else
 #define MD5_DISPATCH_OUTLINED static
@@ -241,14 +241,14 @@ static int md5_dispatch_best(unsigned found)
 MD5_DISPATCH_OUTLINED int md5_dispatch_choose(void)
 {
     const unsigned found = md5_dispatch_features();
-#if defined(MD5_DISPATCH_FREESTANDING)
-    const char *const asked = NULL;
-#else
+#if !defined(MD5_DISPATCH_FREESTANDING)
     const char *const asked = getenv("MD5_TARGET");
-#endif
     const int named = asked != NULL ? md5_dispatch_find(asked, found) : MD5_DISPATCH_COUNT;
 
-    return named < MD5_DISPATCH_COUNT ? named : md5_dispatch_best(found);
+    if (named < MD5_DISPATCH_COUNT)
+        return named;
+#endif
+    return md5_dispatch_best(found);
 }
 
 /* Returns the selected kernel. */

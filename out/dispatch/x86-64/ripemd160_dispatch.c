@@ -37,7 +37,7 @@ int (strcmp)(const char *x, const char *y);
 /* A function with a proof of its own. */
 #if defined(__clang__)
 #define RIPEMD160_DISPATCH_OUTLINED static __attribute__((__noinline__, __used__))
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && __GNUC__ >= 8
 #define RIPEMD160_DISPATCH_OUTLINED static __attribute__((__noipa__))
 #else
 #define RIPEMD160_DISPATCH_OUTLINED static
@@ -249,15 +249,15 @@ static int ripemd160_dispatch_best(unsigned found)
 RIPEMD160_DISPATCH_OUTLINED int ripemd160_dispatch_choose(void)
 {
     const unsigned found = ripemd160_dispatch_features();
-#if defined(RIPEMD160_DISPATCH_FREESTANDING)
-    const char *const asked = NULL;
-#else
+#if !defined(RIPEMD160_DISPATCH_FREESTANDING)
     const char *const asked = getenv("RIPEMD160_TARGET");
-#endif
     const int named =
         asked != NULL ? ripemd160_dispatch_find(asked, found) : RIPEMD160_DISPATCH_COUNT;
 
-    return named < RIPEMD160_DISPATCH_COUNT ? named : ripemd160_dispatch_best(found);
+    if (named < RIPEMD160_DISPATCH_COUNT)
+        return named;
+#endif
+    return ripemd160_dispatch_best(found);
 }
 
 /* Returns the selected kernel. */

@@ -27,7 +27,7 @@ AARCH64: Final = Architecture(
         "sha3": Hwcap(
             "__ARM_FEATURE_SHA3", CAPABILITIES, 17, "hw.optional.arm.FEAT_SHA3", 64, "ac_aa64isar0", 32
         ),
-        "sve2": Hwcap("__ARM_FEATURE_SVE2", MORE_CAPABILITIES, 1, "hw.optional.arm.FEAT_SVE2", 47),
+        "sve2": Hwcap("__ARM_FEATURE_SVE2", MORE_CAPABILITIES, 1, "hw.optional.arm.FEAT_SVE2", 47, gcc=10),
     },
     systems="Linux, Android, FreeBSD, OpenBSD from 7.6, NetBSD, macOS, iOS, Windows",
     conventions={

@@ -24,7 +24,7 @@ FEATURES: Final[Mapping[str, Cpuid]] = {
     "avx512f": Cpuid("__AVX512F__", 7, "ebx", 16, ZMM),
     "avx512bw": Cpuid("__AVX512BW__", 7, "ebx", 30, ZMM),
     "avx512vl": Cpuid("__AVX512VL__", 7, "ebx", 31, ZMM),
-    "vaes": Cpuid("__VAES__", 7, "ecx", 9, YMM),
+    "vaes": Cpuid("__VAES__", 7, "ecx", 9, YMM, gcc=8),
 }
 
 # What processors with a feature have, too: Intel, volume 1, 14.3, 14.7 and 15.3; AMD, volume 3, for XOP.
