@@ -4,9 +4,9 @@
 #
 # Adds the static library NAME of the generated files that hashwright.lock, beside the manifest, lists. With OUT, the
 # library contains only the files in these directories, which are written as in the manifest: this selects kernels for
-# one of several processors. Targets that link the library find its headers.
+# one of several processors. Targets that link the library find its headers, which are not installed with it.
 #
-# If some files are assembly, the project needs the language ASM: project(NAME C ASM).
+# The project needs the languages of the files: for C, assembly and C++, project(NAME C ASM CXX).
 #
 # The build needs neither Python nor hashwright. If hashwright is on the PATH, there are two more targets:
 #
@@ -36,8 +36,11 @@ function(hashwright_add_library name)
     set(sources)
     set(directories)
     set(others)
+    set(language.c C)
+    set(language.S ASM)
+    set(language.cpp CXX)
     get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
-    file(STRINGS "${lock}" lines REGEX "^(    { )?path = \"[^\"]*\\.[cS]\"" ENCODING UTF-8)
+    file(STRINGS "${lock}" lines REGEX "^(    { )?path = \"[^\"]*\\.(c|S|cpp)\"" ENCODING UTF-8)
     foreach(line IN LISTS lines)
         string(REGEX REPLACE "^(    { )?path = \"([^\"]*)\".*$" "\\2" path "${line}")
         get_filename_component(directory "${path}" DIRECTORY)
@@ -51,8 +54,10 @@ function(hashwright_add_library name)
         if(NOT EXISTS "${root}/${path}")
             message(FATAL_ERROR "${path} is in ${lock} but not there; `hashwright make --all` writes it")
         endif()
-        if(path MATCHES "\\.S$" AND NOT "ASM" IN_LIST languages)
-            message(FATAL_ERROR "${path} is assembly; add ASM to the project's languages: project(NAME C ASM)")
+        get_filename_component(ending "${path}" LAST_EXT)
+        set(language "${language${ending}}")
+        if(NOT language IN_LIST languages)
+            message(FATAL_ERROR "${path} needs ${language}; add it to the project's languages: project(NAME ${language})")
         endif()
         list(APPEND sources "${root}/${path}")
         list(APPEND directories "${directory}")
@@ -71,9 +76,9 @@ function(hashwright_add_library name)
     # A change of the list of files reconfigures the project.
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${lock}")
     add_library("${name}" STATIC ${sources})
-    set_property(TARGET "${name}" PROPERTY C_STANDARD 99)
+    set_target_properties("${name}" PROPERTIES C_STANDARD 99 CXX_STANDARD 17)
     foreach(directory IN LISTS directories)
-        target_include_directories("${name}" PUBLIC "${root}/${directory}")
+        target_include_directories("${name}" PUBLIC "$<BUILD_INTERFACE:${root}/${directory}>")
     endforeach()
 
     if(HASHWRIGHT_EXECUTABLE)

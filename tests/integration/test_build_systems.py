@@ -117,11 +117,46 @@ def test_cmake_chooses_among_directories(consumer: Consumer) -> None:
 @pytest.mark.long
 def test_cmake_builds_assembly(consumer: Consumer) -> None:
     consumer.assemble()
-    assert "crypto/md5_blocks.S is assembly; add ASM to the project's languages" in refused(consumer)
+    assert "crypto/md5_blocks.S needs ASM; add it to the project's languages: project(NAME ASM)" in refused(
+        consumer
+    )
     write(consumer, "project(demo C)", "project(demo C ASM)")
     set_up(consumer)
     consumer.done(*target("all"))
     assert consumer.says("build/demo") == DIGEST
+
+
+def add_cpp(consumer: Consumer) -> None:
+    with consumer.manifest.open("a", encoding="utf-8") as manifest:
+        manifest.write('\n[[kernel]]\nhash = "ripemd160"\ntarget = "portable"\nemitter = "c++"\n')
+    consumer.done("hashwright", "make", "--all")
+
+
+@pytest.mark.long
+def test_cmake_builds_cpp(consumer: Consumer) -> None:
+    add_cpp(consumer)
+    assert "crypto/ripemd160.cpp needs CXX; add it to the project's languages" in refused(consumer)
+    write(consumer, "project(demo C)", "project(demo C CXX)")
+    set_up(consumer)
+    assert "ripemd160.cpp" in consumer.done("cmake", "--build", "build", "--verbose")
+
+
+def test_cmake_names_a_language_that_the_project_lacks(consumer: Consumer) -> None:
+    write(consumer, "project(demo C)", "project(demo NONE)")
+    assert f"{KERNEL} needs C; add it to the project's languages" in refused(consumer)
+
+
+@pytest.mark.long
+def test_cmake_installs_the_library(consumer: Consumer) -> None:
+    """An installed library must not name directories of the sources."""
+    lists = consumer.root / "CMakeLists.txt"
+    with lists.open("a", encoding="utf-8") as more:
+        more.write("install(TARGETS kernels EXPORT demo)\ninstall(EXPORT demo DESTINATION lib/cmake/demo)\n")
+    set_up(consumer)
+    consumer.done(*target("all"))
+    consumer.done("cmake", "--install", "build", "--prefix", "installed")
+    exported = (consumer.root / "installed/lib/cmake/demo/demo.cmake").read_text(encoding="utf-8")
+    assert str(consumer.root) not in exported
 
 
 @pytest.mark.long
@@ -180,6 +215,16 @@ def test_meson_builds_assembly(consumer: Consumer) -> None:
     assert consumer.says("build/demo") == DIGEST
 
 
+@pytest.mark.long
+def test_meson_builds_cpp(consumer: Consumer) -> None:
+    add_cpp(consumer)
+    lists = consumer.root / "meson.build"
+    text = lists.read_text(encoding="utf-8")
+    lists.write_text(text.replace("project('demo', 'c'", "project('demo', ['c', 'cpp']"), encoding="utf-8")
+    consumer.done("meson", "setup", "build")
+    assert "ripemd160.cpp" in consumer.done("meson", "compile", "-C", "build", "--verbose")
+
+
 # make
 
 
@@ -201,6 +246,13 @@ def test_make_needs_neither_python_nor_hashwright(consumer: Consumer, tmp_path: 
     consumer.done("make", path=path)
     assert consumer.says("demo", path=path) == DIGEST
     assert UNCHECKED in consumer.done("make", "check-generated", path=path)
+
+
+@pytest.mark.long
+def test_make_builds_cpp(consumer: Consumer) -> None:
+    add_cpp(consumer)
+    assert "crypto/ripemd160.cpp" in consumer.done("make")
+    assert consumer.says("demo") == DIGEST
 
 
 @pytest.mark.long
