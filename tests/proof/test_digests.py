@@ -170,7 +170,7 @@ CALLS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "memory below the stack after a call": (
         "mov [rsp - 24], rbx\nxor edx, edx\ncall md5_blocks@plt\nmov rbx, [rsp - 24]",
-        "a load of what a call or a store may have overwritten",
+        "in no region",
     ),
     "what a call has left, put on the stack": ("xor edx, edx\ncall md5_blocks@plt\npush rcx\npop rax", ""),
     "what a call has left, used from the stack": (
@@ -184,7 +184,17 @@ CALLS: Final[Mapping[str, tuple[str, str]]] = {
     "what a call has left, below the stack": (
         "xor edx, edx\ncall md5_blocks@plt\nmov [rsp - 24], rcx\nxor edx, edx\nmov rdi, rbx\n"
         "call md5_blocks@plt\nmov rax, [rsp - 24]",
-        "a load of what a call or a store may have overwritten",
+        "",
+    ),
+    "what a call has left, used from below the stack": (
+        "mov [rsp - 24], rcx\nxor edx, edx\nmov rdi, rbx\ncall md5_blocks@plt\nmov rax, [rsp - 24]\n"
+        "mov rcx, [rsp - 24]\ntest rax, rax\njz 1f\nnop\n1:",
+        "a branch depends on what was at",
+    ),
+    "what a call has left, loaded twice from below the stack": (
+        "mov qword ptr [rsp - 24], 0\nxor edx, edx\nmov rdi, rbx\ncall md5_blocks@plt\nmov rax, [rsp - 24]\n"
+        "sub rax, [rsp - 24]\njz 1f\nnop\n1:",
+        "a branch depends on what was at",
     ),
 }
 

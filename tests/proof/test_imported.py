@@ -13,6 +13,7 @@ from hashwright.proof.read.image import Image
 from hashwright.proof.run.addresses import located
 from hashwright.proof.run.calls import bound, returned
 from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.places import is_of_time
 from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Region
@@ -80,8 +81,7 @@ def test_an_open_number_of_bytes_over_what_is_lost_is_lost() -> None:
     state.lose_below(0)
     state.store(source, const(0, WORD))
     state.copy_some(place, source, count)
-    with pytest.raises(Unproved, match="may have overwritten"):
-        state.load(place, 2)
+    assert is_of_time(state.load(place, 2))
 
 
 @pytest.mark.parametrize("name", SETS)

@@ -125,7 +125,7 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
         "md5",
         BLOCKS,
         {START: f"    if ((uintptr_t)&md5_blocks >> 32)\n        state[0] ^= 1;\n{START}"},
-        "a branch depends on the address|no constant",
+        "a branch depends on the address|no constant|not known what a program has behind",
     ),
     "addresses: a bit of an address is added": (
         "md5",
@@ -185,7 +185,7 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
             START: f"    if (((uintptr_t)&hook & 0xff0) == 0x120)\n        state[0] ^= 1;\n{START}",
             INCLUDE: f"{INCLUDE}void hook(void);\n",
         },
-        "depends on|no constant|differs",
+        "depends on|no constant|differs|not known what linkers write",
     ),
     "secrets: an address that is prefetched": (
         "md5",
@@ -301,7 +301,7 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
     "below the stack pointer for a moment": (
         "        sub $512, %rsp\n        mov %rdx, (%rsp)\n        add $512, %rsp\n"
         "        sub $512, %rsp\n        mov (%rsp), %rdx\n        add $512, %rsp\n",
-        "may have overwritten",
+        "depends on what was at",
     ),
     "a transaction": (
         "        push %rax\n        .byte 0xf2\n        xchg %rax, (%rsp)\n        pop %rax\n",
@@ -369,7 +369,7 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
     "memory of a thread": (
         "        lea hw_own@tlsdesc(%rip), %rax\n        mov 8(%rax), %ecx\n        add %ecx, (%rdi)\n"
         '        .section .tbss,"awT",@nobits\n        .globl hw_own\n        .zero 64\nhw_own: .zero 4\n        .text\n',
-        "it is not known what (the loader writes|DT_TLSDESC_GOT)",
+        "it is not known what (the loader writes|DT_TLSDESC_GOT)|unusual section .tbss",
     ),
     "memset of memory below the stack pointer": (
         "        push %rdi\n        push %rsi\n        push %rdx\n        push %rcx\n        push %rax\n"
@@ -381,7 +381,7 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
         f"{PUSH}{SLOT}%rbx\n        mov %rsp, %rdi\n        xor %esi, %esi\n        xor %edx, %edx\n"
         f"        call memset@PLT\n{SLOT}%rax\n        cmp %rax, %rbx\n{POP}"
         "        je 1f\n        xorl $1, (%rdi)\n1:\n",
-        "a branch depends on the address that the loader writes",
+        "a branch depends on the address that the loader writes|not known where _GLOBAL_OFFSET_TABLE_ is",
     ),
     "mask registers": ("        kmovw %eax, %k1\n", "promise|not known"),
     "memory that nobody names": ("        mov 0x1000, %eax\n", "in no region|not known"),
@@ -465,7 +465,7 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
     "below the stack pointer": ("        str x9, [sp, #-256]\n", "outside of the function's stack"),
     "below the stack pointer for a moment": (
         "        str x2, [sp, #-16]!\n        add sp, sp, #16\n        ldr x2, [sp, #-16]!\n        add sp, sp, #16\n",
-        "may have overwritten",
+        "depends on what was at",
     ),
     "the caller's memory is below the stack pointer for a moment": (
         "        add sp, sp, #256\n        sub sp, sp, #256\n",

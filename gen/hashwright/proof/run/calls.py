@@ -150,6 +150,8 @@ def unsigned(address: Term) -> Term:
 def placed(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:
     """The location of memory for a function. Raises Unproved if the function's own stack may be there."""
     place = state.place(address, size, is_store)
+    if not is_store:
+        state.refuse_lost(place, size, address)
     if span(place.anchor) and not is_kept(above(state, found), place.anchor, place.offset, size, found):
         raise Unproved(f"a call is given memory below the stack pointer: at {address}")
     return place

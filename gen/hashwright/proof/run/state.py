@@ -20,6 +20,7 @@ from hashwright.proof.run.addresses import (
 )
 from hashwright.proof.run.stack import (
     CURRENT,
+    KEPT,
     STACK_GUARD,
     StackUse,
     alignment,
@@ -58,6 +59,7 @@ from hashwright.proof.say.terms import (
     remembered,
     topological,
     unknowns,
+    var,
     without_constant,
 )
 
@@ -309,6 +311,9 @@ class MachineState:
         if self._is_guard(address) and size == POINTER // 8:
             return STACK_GUARD
         place = self.place(self._at_data(address), size, False)
+        if span(place.anchor) and self._is_lost(place, size):
+            self.calls += 1
+            return var(f"what was at {address}{KEPT}{self.calls}", 8 * size)
         return self.content(place.anchor, place.offset, size)
 
     def settled(self, address: Term, count_: Term) -> Term:
@@ -358,6 +363,7 @@ class MachineState:
         few = self.digits.late[count_]
         most = few[-1]
         found = self.place(self._at_data(source), most, False, count_)
+        self.refuse_lost(found, most, source)
         place = self.place(to, most, True, count_)
         old, new = (self.content(each.anchor, each.offset, most) for each in (place, found))
         is_known = not any(is_lost(term) for term, _ in self._bytes(place.anchor, place.offset, most))
@@ -369,7 +375,7 @@ class MachineState:
     def place(self, address: Term, size: int, is_store: bool, count_: Term | None = None) -> Location:
         """The location of an access, if of a region, to a number of these bytes: the first ones, or all.
 
-        Raises Unproved if it is not inside a region.
+        Raises Unproved if it is not inside a region, or if it loads what was lost in one; the stack is none.
         """
         address = self.plain(self.settled(address, count_ or const(size, POINTER)))
         anchor, offset = without_constant(address)
@@ -379,11 +385,8 @@ class MachineState:
             if offset not in allowed(pointer, anchor, size, self.frame):
                 raise Unproved(f"{what} of {size} bytes outside of the function's stack: at {address}")
             if not is_store:
-                self._refuse_lost(Location(anchor, offset), size, address)
-                known = self.cells.setdefault(anchor, {})
-                for at in range(offset, offset + size):
-                    if at not in known:
-                        known[at] = _unknown(anchor, at), at % (WORD // 8)
+                known = zip(range(offset, offset + size), self._bytes(anchor, offset, size), strict=True)
+                self.cells.setdefault(anchor, {}).update(known)
             return Location(anchor, offset)
         near = self._near(address)
         if is_store and not any(each.is_written for each in near):
@@ -400,7 +403,7 @@ class MachineState:
         if (region.is_written or region.output) and anchor is not region.anchor:
             raise Unproved(f"{what} at a place that varies: {address}")
         if not is_store:
-            self._refuse_lost(Location(anchor, offset), size, address)
+            self.refuse_lost(Location(anchor, offset), size, address)
         if region.output and self._is_stored(address + region.output, size):
             raise Unproved(f"{what} where output may have been written before: at {address}")
         return Location(anchor, offset)
@@ -460,10 +463,13 @@ class MachineState:
             _is_based(address, cleared) for cleared, _ in self.cleared
         )
 
-    def _refuse_lost(self, place: Location, size: int, address: Term) -> None:
+    def refuse_lost(self, place: Location, size: int, address: Term) -> None:
         """Raises Unproved where it is not known what was stored last."""
-        if any(map(may_be_overwritten, {term for term, _ in self._bytes(place.anchor, place.offset, size)})):
+        if self._is_lost(place, size):
             raise Unproved(f"a load of what a call or a store may have overwritten: at {address}")
+
+    def _is_lost(self, place: Location, size: int) -> bool:
+        return any(map(may_be_overwritten, {term for term, _ in self._bytes(place.anchor, place.offset, size)}))
 
     def _bytes(self, anchor: Term, offset: int, size: int) -> Sequence[tuple[Term, int]]:
         """The content of each byte: a term and the number of the byte in it."""
