@@ -195,6 +195,19 @@ def _of_slices(request: Request) -> Iterator[FixedDigestFunction | FixedBatchFun
             yield batch
 
 
+def _modules(request: Request) -> Iterator[BlockFunction | FixedDigestFunction]:
+    """The functions of a batch in Rust that compress blocks, each in a module of its own, as in `output`.
+
+    No proof is known of those that call them.
+    """
+    module = rust_module(request.target)
+    for name, each in zip(settings(request), _blocks(request), strict=True):
+        part = {"compress": "several"}.get(name, name)
+        yield replace(each, name=f"{module}::{part}::blocks", is_static=True)
+    for short in _short_functions(request):
+        yield replace(short, name=f"{module}::short::groups", has_slices=True)
+
+
 def _count_functions(request: Request) -> Iterator[CountFunction]:
     """The function that returns the number of messages side by side, where there is one."""
     prototype = own(request).get("lanes")
@@ -212,33 +225,43 @@ def _contexts_functions(request: Request) -> Iterator[ContextsFunction]:
         yield ContextsFunction(name=prototype.name, layout=Struct(context_fields(hash_)), initial=initial)
 
 
+def _short_functions(request: Request) -> Iterator[FixedDigestFunction]:
+    """The function of a batch that hashes short rows side by side, if a proof of it is known."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, MerkleDamgard)
+    length = hash_.word_bytes * (SHORT_WORDS + 1)
+    sizes = _side_by_side(setting, hash_.principal().word) if _is_x86(request) else {}
+    for bits, messages in sizes.items():
+        yield FixedDigestFunction(
+            name=short_function(hash_, prefix(request), setting).name,
+            graph=hash_.short,
+            initial=hash_.iv,
+            length=length,
+            padding=bytes(hash_.rate_bytes - length),
+            byte_order=hash_.byte_order,
+            is_row=True,
+            messages=messages,
+            is_late=LOAD.of(setting.schedule) is AHEAD,
+            is_static=True,
+            vector_bits=bits,
+        )
+
+
+def _is_x86(request: Request) -> bool:
+    return architecture(request.target.features) == "x86-64"
+
+
 def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsFunction | DigitsFunction]:
     """The functions of a batch that compress rows of a column side by side, or write digits."""
     hash_, setting, name = request.hash, request.setting(), prefix(request)
     assert isinstance(hash_, MerkleDamgard)
     if not request.kernel.is_batch or request.emitter != C:
         return
-    is_x86 = architecture(request.target.features) == "x86-64"
-    is_ahead = LOAD.of(setting.schedule) is AHEAD
-    length = hash_.word_bytes * (SHORT_WORDS + 1)
-    if is_x86:  # for AArch64, a proof is known only of some
+    if _is_x86(request):  # for AArch64, a proof is known only of some
         yield DigitsFunction(name=digits_function(hash_, name).name, digest_bytes=hash_.digest_bytes)
+    yield from _short_functions(request)
     for bits, messages in _side_by_side(setting, hash_.principal().word).items():
-        if is_x86:
-            yield FixedDigestFunction(
-                name=short_function(hash_, name, setting).name,
-                graph=hash_.short,
-                initial=hash_.iv,
-                length=length,
-                padding=bytes(hash_.rate_bytes - length),
-                byte_order=hash_.byte_order,
-                is_row=True,
-                messages=messages,
-                is_late=is_ahead,
-                is_static=True,
-                vector_bits=bits,
-            )
-        if is_ahead:
+        if LOAD.of(setting.schedule) is AHEAD:
             yield StepsFunction(
                 name=step_function(hash_, name, setting).name,
                 graph=hash_.principal(),
@@ -296,8 +319,9 @@ def _places(record: Struct, hash_: MerkleDamgard, most: int, lanes: int) -> Mapp
 
 def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[ProvedFunction]:
     """All functions but those for blocks. A context is the same for all kernels."""
-    if request.emitter == RUST:  # of what rustc makes of batches, no proof is known
+    if request.emitter == RUST:
         yield from (_called(request),) if request.kernel == LIBRARY else ()
+        yield from _modules(request) if request.kernel.is_batch else ()
         yield from _digest_functions(request)
         yield from _of_slices(request)
         return
