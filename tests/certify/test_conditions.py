@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from time import process_time
 from typing import Final
 
 import pytest
@@ -96,3 +97,20 @@ def test_what_some_compilers_take_for_the_end_of_a_line_is_no_space_of_a_header(
     text = b"#define OWN (1 + 2)\nint own(void);\n"
     assert between("own.h", text.replace(b" + ", b"  +\t")) == between("own.h", text)
     assert between("own.h", re.sub(rb" (?=\+)", lambda _: space, text)) != between("own.h", text)
+
+
+LARGE: Final = {
+    "beginnings of comments": b"/* " * 30_000,
+    "spaces behind a condition": b"#if defined" + b" " * 100_000,
+    "macros of which each uses the next one": b"#ifdef OWN\n#define M0\n#endif\n"
+    + b"".join(b"#define M%d M%d\n" % (each, each - 1) for each in range(1000, 0, -1)),
+}
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_large_files_are_read_in_little_time(name: str) -> None:
+    """Those that a compiler reads at once."""
+    begun = process_time()
+    between("own.h", LARGE[name])
+    conditional(Path("own.c"), LARGE[name])
+    assert process_time() - begun < 2

@@ -4,7 +4,7 @@ What this does not catch: what depends on flags without such a part, such as whe
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,10 +12,10 @@ from hashwright.native.compiler import RUST
 
 # The files between a program and what is proved, by the ends of their names, with their comments. In C, a
 # backslash or ??/ may join the end of a comment from two lines. A program in Rust compiles the module, with
-# functions that those for programs in C do not use.
+# functions that those for programs in C do not use. What has no end has no group.
 BETWEEN: Final = {
-    ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/).)*\*/", re.DOTALL),
-    RUST: re.compile(rb"^ *//.*", re.MULTILINE),
+    ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/).)*(\*/)?", re.DOTALL),
+    RUST: re.compile(rb"^ *//.*()", re.MULTILINE),
 }
 ASSEMBLY: Final = ".S"
 Lines = list[list[bytes]]  # the words of each line that has some
@@ -37,11 +37,12 @@ DIVIDING: Final = rb"[:;]"
 ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C))
 # By whether a source is assembly: what depends on more than the text, and the beginnings of lines that all read
 # alike. In assembly, a macro may be a part of the name of a directive.
-DEPENDENT: Final = {False: ALL, True: ALL + b"|" + DIVIDING}
+DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(ALL + b"|" + DIVIDING)}
 PLAIN: Final = {False: re.compile(rb"[ \t]*#[ \t]*(?:define|undef)\b"), True: re.compile(rb"[ \t]*\d+:")}
+WORD: Final = re.compile(rb"\w+")
 DIRECTIVE: Final = re.compile(rb"[ \t]*#[ \t]*(\w+)")
 # Macros that a line defines, or of which it says whether they are defined.
-MACRO: Final = re.compile(rb"(?:#[ \t]*(?:define|undef|ifn?def)[ \t]+|\bdefined[ \t]*\(?[ \t]*)(\w+)")
+MACRO: Final = re.compile(rb"(?:#[ \t]*(?:define|undef|ifn?def)[ \t]+|\bdefined[ \t]*(?:\([ \t]*)?)(\w+)")
 SYSTEM: Final = re.compile(rb"^ *# *include *<([!-=?-~]+)>", re.MULTILINE)
 NESTED: Final = {b"if": 1, b"ifdef": 1, b"ifndef": 1, b"endif": -1}  # the change of how many are open
 
@@ -54,7 +55,11 @@ def system_headers(content: bytes) -> set[str]:
 def between(name: str, content: bytes) -> Lines | None:
     """What a file between a program and what is proved says, without comments; None if it is no such file."""
     comment = next((each for end, each in BETWEEN.items() if name.endswith(end)), None)
-    return comment and _words(LINE_END.split(comment.sub(b" ", content)))
+    return comment and _words(LINE_END.split(comment.sub(_without_comment, content)))
+
+
+def _without_comment(found: re.Match[bytes]) -> bytes:
+    return found[0] if found[1] is None else b" "
 
 
 def conditional(source: Path, content: bytes) -> Lines:
@@ -63,27 +68,30 @@ def conditional(source: Path, content: bytes) -> Lines:
     So may be those that use macros of such lines.
     """
     is_assembly, lines = source.suffix == ASSEMBLY, LINE_END.split(CONTINUED.sub(b"", content))
-    macros = set[bytes]()
-    while True:
-        names = (rb"\b%s\b" % each for each in sorted(macros))
-        dependent = re.compile(b"|".join((DEPENDENT[is_assembly], *names)))
-        found = [*_conditional(lines, dependent, PLAIN[is_assembly])]
-        if not (more := {each for line in found for each in MACRO.findall(line)} - macros):
-            return _words(found)
-        macros |= more
+    starts = [found.end() if (found := PLAIN[is_assembly].match(line)) else 0 for line in lines]
+    using: dict[bytes, set[int]] = {}  # the numbers of lines, by each word in them
+    for number, line in enumerate(lines):
+        for each in WORD.findall(line, starts[number]):
+            using.setdefault(each, set()).add(number)
+    found = {*_conditional(lines, starts, DEPENDENT[is_assembly])}
+    left = [*found]
+    while left:
+        for macro in MACRO.findall(lines[left.pop()]):
+            more = using.pop(macro, set()) - found
+            found |= more
+            left += more
+    return _words(lines[number] for number in sorted(found))
 
 
-def _conditional(
-    lines: list[bytes], dependent: re.Pattern[bytes], plain_: re.Pattern[bytes]
-) -> Iterator[bytes]:
+def _conditional(lines: Sequence[bytes], starts: Sequence[int], dependent: re.Pattern[bytes]) -> Iterator[int]:
+    """The numbers of lines that depend on more than their text, and of those between conditions."""
     depth = 0
-    for line in lines:
-        plain = plain_.match(line)
-        if depth or dependent.search(line, plain.end() if plain else 0):
-            yield line
+    for number, line in enumerate(lines):
+        if depth or dependent.search(line, starts[number]):
+            yield number
         found = DIRECTIVE.match(line)
         depth += NESTED.get(found[1], 0) if found else 0
 
 
-def _words(lines: Iterator[bytes] | list[bytes]) -> Lines:
+def _words(lines: Iterable[bytes]) -> Lines:
     return [SPACES.split(words) for line in lines if (words := line.strip(b" \t"))]
