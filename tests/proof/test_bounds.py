@@ -4,12 +4,14 @@ import random
 import struct
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from time import process_time
 from typing import Final
 
 import pytest
 
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.image import read_image
+from hashwright.proof.read.objects import read_objects
 from hashwright.requests.request import resolve
 from tests import needs
 from tests.proof.test_wrong_programs import BEGIN, texts, why_not
@@ -120,6 +122,26 @@ def refusal(file: bytes, place: Path) -> str:
     except CheckFailed as why:
         return str(why)
     return ""
+
+
+MANY: Final = {
+    "constants": '.section .rodata.own,"aM",@progbits,1\n.skip 1 << 24',
+    "relocations": '.section .data.rel.ro.own,"aw",@progbits\nown:\n.rept 1 << 16\n.quad own\n.endr',
+    "symbols": "\n".join(f"own{each}:" for each in range(1 << 16)),
+}
+
+
+@pytest.mark.parametrize("name", MANY)
+def test_a_file_with_too_many_entries(name: str, tmp_path: Path) -> None:
+    source, begun = tmp_path / "own.s", process_time()
+    source.write_text(f'{MANY[name]}\n.section .note.GNU-stack,"",@progbits\n', encoding="ascii")
+    objects = needs.compiler("gcc").objects([source], tmp_path / "objects")
+    with pytest.raises(CheckFailed, match=f"more than 32768 {name}"):
+        read_objects(objects)
+    if name == "relocations":
+        library = needs.compiler("gcc").shared_library(objects, tmp_path / "own.so")
+        assert name in refusal(library.read_bytes(), tmp_path)
+    assert process_time() - begun < 20
 
 
 def test_an_odd_file(tmp_path: Path) -> None:

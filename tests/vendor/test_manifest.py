@@ -251,6 +251,10 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         text({**MD5, "prefix": 1}).replace("= 1", f"= {'9' * 5000}"),
         "6: it has a number of too many digits at line 6; write fewer",
     ),
+    "a key of too many parts": (
+        text(MD5) + "a." * 600 + "a = 1\n",
+        "6: it has more than 500 dots in line 6; divide the line",
+    ),
     "a merge that is not resolved": (
         text(MD5).replace("target", '<<<<<<< ours\ntarget = "x"\n=======\ntarget'),
         "4: it contains merge markers at line 4; keep the kernels of both sides, then run `hashwright",

@@ -68,7 +68,7 @@ def conditional(source: Path, content: bytes) -> Lines:
     So may be those that use macros of such lines.
     """
     is_assembly, lines = source.suffix == ASSEMBLY, LINE_END.split(CONTINUED.sub(b"", content))
-    starts = [found.end() if (found := PLAIN[is_assembly].match(line)) else 0 for line in lines]
+    starts = [plain.end() if (plain := PLAIN[is_assembly].match(line)) else 0 for line in lines]
     using: dict[bytes, set[int]] = {}  # the numbers of lines, by each word in them
     for number, line in enumerate(lines):
         for each in WORD.findall(line, starts[number]):

@@ -15,6 +15,7 @@ from hashwright.errors import UserError
 MARKS: Final = re.compile(r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)( |$)", re.MULTILINE)  # as git writes them
 MERGED: Final = re.compile(rb"^<<<<<<< ", re.MULTILINE)
 LONG: Final = re.compile(r"[0-9_]{4300,}")  # digits that Python does not read as a number
+DOTS: Final = 500  # in a line, at most: tomllib reads keys in a time that is the square of their parts
 TWICE: Final = "Cannot overwrite a value"  # in a message of tomllib
 LINE: Final = re.compile(r"line (\d+)")
 KINDS: Final[Mapping[Any, str]] = {str: "text", int: "whole number", float: "number", bool: "truth value"}
@@ -34,6 +35,8 @@ class NotToml(ValueError):
 
 def parse(text: str) -> dict[str, Any]:
     """The content of the text. Raises NotToml."""
+    if dotted := next((n for n, each in enumerate(text.split("\n"), 1) if each.count(".") > DOTS), 0):
+        raise NotToml(f"it has more than {DOTS} dots in line {dotted}", "divide the line", dotted)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -25,6 +25,7 @@ from hashwright.proof.read.loader import (
     check_loaded,
     content,
     exported,
+    few,
     largest_page,
     needed,
     relative,
@@ -262,7 +263,7 @@ def machine(elf: Any) -> str:
 def named_symbols(elf: Any) -> Iterator[tuple[Any, str]]:
     """All symbols, with their names without the prefix of their file or their module."""
     section, stem = elf.get_section_by_name(".symtab"), ""
-    for symbol in section.iter_symbols() if section else ():
+    for symbol in few(section.iter_symbols(), "symbols") if section else ():
         if symbol["st_info"]["type"] == "STT_FILE":
             stem = Path(symbol.name).stem
         yield symbol, rust_path(symbol.name) or short_name(symbol.name, stem)

@@ -4,10 +4,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from typing import Any, Final
+from itertools import islice
+from typing import Any, Final, TypeVar
 
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.late import own_places, refuse_other_calls
+from hashwright.proof.say.limits import LISTED
 
 EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
 REMEMBERED: Final = 4  # files of which what was read is kept
@@ -94,7 +96,18 @@ class Relocation:
     is_late: bool = False  # is it looked up when it is called for the first time?
 
 
+T = TypeVar("T")
+
+
 # What is refused.
+
+
+def few(found: Iterator[T], what: str) -> list[T]:
+    """A list in a file. Raises CheckFailed if it is too long."""
+    made = [*islice(found, LISTED + 1)]
+    if len(made) > LISTED:
+        raise CheckFailed(f"there are more than {LISTED} {what}, too many for a proof; divide the file")
+    return made
 
 
 def check_loaded(elf: Any) -> None:
@@ -229,7 +242,7 @@ def exported(elf: Any) -> Sequence[tuple[str, tuple[int, int]]]:
 def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
     seen, lookups = set[str](), [*_lookups(elf)]
     symbols = (symbol for each in elf.iter_segments("PT_DYNAMIC") for symbol in each.iter_symbols())
-    for number, symbol in enumerate(symbols):
+    for number, symbol in enumerate(few(symbols, "symbols")):
         if symbol["st_shndx"] == UNDEFINED or not symbol.name:
             continue
         is_hidden = bool(_version(elf, number) & HIDDEN)
@@ -312,7 +325,7 @@ def _refuse_undefined_filter(words: int, shift: int) -> None:
 
 def _refuse_circles(buckets: Sequence[int], chains: Sequence[int]) -> None:
     """Raises CheckFailed if symbols of a table of names follow one another without an end."""
-    left = {*buckets, *chains} - {0}
+    left = {*few(iter((*buckets, *chains)), "names")} - {0}
     for _ in chains:
         left = {chains[each] for each in left} - {0}
     if left:
@@ -337,7 +350,7 @@ def _is_looked_up(symbol: Any, visible: Sequence[str]) -> bool:
 @lru_cache(REMEMBERED)
 def relocations(elf: Any) -> Sequence[Relocation]:
     """All of them, and where the loader writes addresses of its own."""
-    return [*_relocations(elf)]
+    return few(_relocations(elf), "relocations")
 
 
 def _relocations(elf: Any) -> Iterator[Relocation]:

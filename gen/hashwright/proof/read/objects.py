@@ -5,10 +5,13 @@ section, and each constant that may be merged, is a part of the image with an un
 part leads to another only where the file tells linkers so.
 """
 
+from bisect import bisect
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from io import BytesIO
 from itertools import chain, islice, pairwise
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +28,7 @@ from hashwright.proof.read.image import (
     statics,
     together,
 )
-from hashwright.proof.read.loader import LIBRARY, PAGE, POINTER_BYTES, UNDEFINED
+from hashwright.proof.read.loader import LIBRARY, PAGE, POINTER_BYTES, REMEMBERED, UNDEFINED, few
 from hashwright.proof.read.notes import promises_pads, say_needs
 from hashwright.proof.read.relocations import (
     AARCH64,
@@ -133,8 +136,10 @@ def _is_of_debuggers(section: Any) -> bool:
     return bool(section.name.startswith(OF_DEBUGGERS))
 
 
-def _symbols(elf: Any) -> Iterator[Any]:
-    return chain.from_iterable(table.iter_symbols() for table in elf.iter_sections("SHT_SYMTAB"))
+@lru_cache(REMEMBERED)
+def _symbols(elf: Any) -> Sequence[Any]:
+    tables = (table.iter_symbols() for table in elf.iter_sections("SHT_SYMTAB"))
+    return few(chain.from_iterable(tables), "symbols")
 
 
 def _is_function(symbol: Any) -> bool:
@@ -234,7 +239,7 @@ class _Parts:
             raise CheckFailed(f"{section.name} has {section['sh_size']} bytes, which are too many; remove it")
         is_constant = not flags & WRITABLE or _is_of(section.name, KEPT)
         data = bytes(section["sh_size"]) if section["sh_type"] == "SHT_NOBITS" else section.data()
-        starts = [*_starts(data, section["sh_entsize"] or 1, flags)]
+        starts = few(_starts(data, section["sh_entsize"] or 1, flags), f"constants in {section.name}")
         for start, end in zip(starts, (*starts[1:], len(data)), strict=True):
             own = min(align, start & -start or align)
             yield start, self._add(bytearray(data[start:end]), own, is_constant, bool(flags & EXECUTABLE))
@@ -252,7 +257,7 @@ class _Parts:
             raise CheckFailed(f"it is not known where {symbol.name or 'a section'} is in a program; remove it")
         value = symbol["st_value"]
         near = value + addend if symbol["st_info"]["type"] == "STT_SECTION" else value
-        start, at = max((each for each in parts if each[0] <= near), default=parts[0])
+        start, at = _before(parts, near)
         return Link(at, at + value + addend - start)
 
     def _finder(self, file: int) -> Callable[[Any], int]:
@@ -270,9 +275,9 @@ class _Parts:
     def _relocate(self, file: int, places: Sequence[tuple[int, int]], table: Any, symbols: Any) -> None:
         """Writes what linkers write into a section."""
         pages = dict[int, int]()  # by slot: the last instruction with its page
-        for each in table.iter_relocations():
+        for each in few(table.iter_relocations(), "relocations"):
             kind, symbol = each["r_info_type"], symbols.get_symbol(each["r_info_sym"])
-            start, part = max(place for place in places if place[0] <= each["r_offset"])
+            start, part = _before(places, each["r_offset"])
             at, is_code = part + each["r_offset"] - start, self._parts[part].is_code
             size = FIELD if is_code else DATA[self._machine].get(kind)
             touched = {*range(at, at + (size or 0))}
@@ -351,6 +356,11 @@ class _Parts:
             for first, kind, addend in fields:
                 self._write(at, at + first, kind, Link(slot, slot + addend))
         return self._stubs[slot]
+
+
+def _before(places: Sequence[tuple[int, int]], offset: int) -> tuple[int, int]:
+    """The last place that begins at an offset or before it; the first one if there is none."""
+    return places[max(bisect(places, offset, key=itemgetter(0)) - 1, 0)]
 
 
 def _starts(data: bytes, size: int, flags: int) -> Iterator[int]:
