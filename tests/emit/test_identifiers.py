@@ -92,6 +92,10 @@ def test_nothing_is_named_otherwise_without_them() -> None:
         ({"symbol": "9"}, "symbol '9' is not a C identifier"),
         ({"symbol": "int"}, "'int', a keyword of C or C++; write --symbol int_"),
         ({"symbol": "class"}, "'class', a keyword of C or C++"),
+        ({"symbol": "malloc"}, "'malloc' is a name of C, or one that it reserves"),
+        ({"prefix": "mem", "symbol": "cpy"}, "begin with it; write another --symbol, such as my_cpy"),
+        ({"symbol": "sem"}, "'sem' is a name of C"),  # which has sem_init
+        ({"prefix": "__"}, "begin with it; write another --prefix, such as my_"),
         ({"prefix": "in", "symbol": "t"}, "'int', a keyword of C or C++"),
         ({"file": "a/b"}, "file 'a/b' is not a file name without suffix"),
         ({"file": "a\\b"}, "is not a file name"),

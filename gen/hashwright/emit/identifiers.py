@@ -29,8 +29,46 @@ KEYWORDS: Final = frozenset(
 )
 
 
-# Functions that generated files call, and the one with which programs begin.
-TAKEN: Final = frozenset({"getenv", "main", "memcpy", "memset", "strcmp"})
+# Names that belong to the compiler and its libraries in any program (C17, 7.1.3); the functions of C's library
+# and the first ones of POSIX, with names at the start of a program. Those of floating-point numbers have
+# versions of three types.
+RESERVED: Final = re.compile(r"__\w*|_[A-Z]\w*|(pthread|thrd|mtx|cnd|tss|sem|atomic)_\w+")
+FLOATING: Final = re.compile(
+    r"(a?(cos|sin|tan)h?|atan2|exp2?|expm1|frexp|ilogb|ldexp|log(2|10|1p|b)?|modf|scalbl?n|cbrt|fabs|hypot|pow"
+    r"|sqrt|erfc?|[lt]gamma|ceil|floor|nearbyint|rint|l?l(rint|round)|round|trunc|fmod|remainder|remquo|copysign"
+    r"|nan|nextafter|nexttoward|fdim|fmax|fmin|fma)[fl]?"
+)
+TAKEN: Final = frozenset(
+    re.findall(
+        r"\w+",
+        """
+    main _start _init _fini _exit _end _edata _etext end edata etext environ
+    isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit
+    tolower toupper setlocale localeconv setjmp longjmp _setjmp _longjmp siglongjmp signal raise
+    remove rename tmpfile tmpnam fclose fflush fopen freopen setbuf setvbuf fprintf fscanf printf scanf
+    snprintf sprintf sscanf vfprintf vfscanf vprintf vscanf vsnprintf vsprintf vsscanf fgetc fgets fputc
+    fputs getc getchar putc putchar puts ungetc fread fwrite fgetpos fseek fsetpos ftell rewind clearerr
+    feof ferror perror stdin stdout stderr
+    atof atoi atol atoll strtod strtof strtold strtol strtoll strtoul strtoull rand srand aligned_alloc
+    calloc free malloc realloc posix_memalign abort atexit at_quick_exit exit getenv quick_exit system
+    bsearch qsort abs labs llabs div ldiv lldiv mblen mbtowc wctomb mbstowcs wcstombs
+    memcpy memmove memccpy strcpy strncpy strcat strncat memcmp strcmp strcoll strncmp strxfrm memchr
+    strchr strcspn strpbrk strrchr strspn strstr strtok memset explicit_bzero strerror strlen strdup
+    strndup bcmp bcopy bzero call_once clock difftime mktime time timespec_get asctime ctime gmtime
+    localtime strftime getauxval
+    access alarm chdir chmod chown close connect bind accept dup dup2 execl execle execlp execv execve
+    execvp fchmod fchown fcntl fork fsync ftruncate getcwd getegid geteuid getgid getpid getppid getuid
+    ioctl isatty kill link listen lseek lstat mkdir mmap mprotect munmap nanosleep open opendir pause
+    pipe poll pread pwrite read readdir readlink readv recv rmdir sbrk select send shutdown sigaction
+    sleep socket stat symlink sync sysconf unlink wait waitpid write writev dlopen dlsym dlclose dlerror
+    """,
+    )
+)
+
+
+def is_taken(name: str) -> bool:
+    """Has a program another function of that name, or may its compiler and its libraries have one?"""
+    return name in TAKEN or bool(RESERVED.fullmatch(name) or FLOATING.fullmatch(name))
 
 
 def own_name(name: str, label: str, stem: str, taken: Container[str]) -> str:
@@ -82,6 +120,12 @@ def check_names(prefix: str, symbol: str, file: str) -> None:
         raise UserError(
             f"symbol {symbol!r} makes '{prefix}{symbol}', a keyword of C or C++; write --symbol {symbol}_"
         )
+    made = prefix + (symbol or "md5")
+    if any(map(is_taken, (made, f"{made}_init"))):
+        raise UserError(
+            f"'{made}' is a name of C, or one that it reserves, as may be those that begin with it; "
+            f"write another --{'symbol' if symbol else 'prefix'}, such as my_{symbol}"
+        )
     if file and not FILE.fullmatch(file):
         raise UserError(
             f"file {file!r} is not a file name without suffix; write letters, digits, hyphens and "
@@ -102,7 +146,7 @@ def read_names(text: str) -> dict[str, str]:
                 f"--name {part!r} does not name a function; write the function and a C identifier, "
                 "such as --name blocks=my_compress"
             )
-        if name in KEYWORDS or name in TAKEN:
+        if name in KEYWORDS or is_taken(name):
             raise UserError(
                 f"--name {part!r} is a name of C or C++; write another one, such as --name {task}=my_{name}"
             )

@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, Final, TypeVar
 
+from hashwright.emit.identifiers import is_taken
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.late import own_places, refuse_other_calls
 from hashwright.proof.say.limits import LISTED
@@ -20,6 +21,8 @@ WORD: Final = 32  # bits of the hash of a name
 # Functions that code of the compiler calls if a program has them: that of a profiler when a file is loaded, and
 # one that calls what was registered for the end of the file.
 PROFILER, FINALIZER = "__gmon_start__", "__cxa_finalize"
+# What names begin with that linkers define for a file, and that compilers make of several words.
+OF_LINKERS: Final = re.compile(r"_(Z|R|init|fini|end|edata|etext|_bss|_end|_start_|_stop_)|(end|edata|etext)$")
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT", "R_AARCH64_GLOB_DAT")
 LATE: Final = "JMPREL"  # the table of relocations that wait until functions are called
 UNDEFINED: Final = "SHN_UNDEF"  # the section of symbols of other files
@@ -137,7 +140,8 @@ def check_loaded(elf: Any) -> None:
     others = {each.name for each in found if each and each["st_shndx"] != UNDEFINED}
     if name := next(filter(SYSTEM.fullmatch, _named(elf, "DT_SONAME")), ""):
         raise CheckFailed(f"the linked file is loaded in place of {name}; link it with another -Wl,-soname")
-    if taken := sorted(others | LIBRARY & dict(exported(elf)).keys()):
+    own = (each for each, _ in exported(elf) if not OF_LINKERS.match(each))
+    if taken := sorted(others | {each for each in own if each in LIBRARY or is_taken(each)}):
         raise CheckFailed(
             f"the linked file exports {taken[0]}, a function of the C library; give it another name"
         )
