@@ -204,6 +204,18 @@ def test_what_the_loader_is_told_is_read_in_memory(tmp_path: Path, gcc: str) -> 
     assert (found.slots, found.pointers, found.late) == (wanted.slots, wanted.pointers, wanted.late)
 
 
+def test_what_the_loader_is_told_is_no_constant(tmp_path: Path, gcc: str) -> None:
+    """Loaders write addresses there, before it becomes read-only."""
+    file = made(tmp_path, "-Wl,-z,now")
+    relro, told = (places(file, "segments")[each] + 16 for each in ("PT_GNU_RELRO", "PT_DYNAMIC"))
+    (start, size), (at,) = (
+        struct.unpack_from("<Q16xQ", file.read_bytes(), relro),
+        struct.unpack_from("<Q", file.read_bytes(), told),
+    )
+    assert at in range(start, start + size)
+    assert read_image(file).read(at, 8) is None
+
+
 def test_an_address_of_which_a_part_can_be_written_is_no_constant(tmp_path: Path, gcc: str) -> None:
     file = made(tmp_path, "-Wl,-z,now", more="int data = 1;\n")
     content, wanted = file.read_bytes(), read_image(file)

@@ -299,16 +299,20 @@ def _segments(elf: Any) -> Iterator[Segment]:
 
 
 def _constant_parts(elf: Any) -> Iterator[Segment]:
-    """The memory that is only read after the loader has written addresses, without the places of these."""
-    slots = sorted(each.at for each in relocations(elf))
+    """The memory that is only read after the loader has written addresses, without the places of these.
+
+    Loaders may write addresses into what they are told, too.
+    """
+    slots = [(each.at, POINTER_BYTES) for each in relocations(elf)]
+    told = [(each["p_vaddr"], each["p_memsz"]) for each in elf.iter_segments("PT_DYNAMIC")]
     kept = _kept(elf)
     for each in _segments(elf):
         first = max(kept.start, each.address)
         end = min(kept.stop, each.address + len(each.data))
-        for at in (*(slot for slot in slots if first - POINTER_BYTES < slot < end), end):
-            if first < at:
-                yield Segment(first, each.data[first - each.address : at - each.address], True, False)
-            first = max(first, at + POINTER_BYTES)
+        for at, size in (*sorted(slots + told), (end, 0)):
+            if first < (last := min(at, end)):
+                yield Segment(first, each.data[first - each.address : last - each.address], True, False)
+            first = max(first, at + size)
 
 
 def _kept(elf: Any, page: int = PAGE) -> range:
