@@ -39,8 +39,12 @@ def test_it_names_what_is_proved_and_the_commands() -> None:
     assert claim(resolve("md5", "x86-64-avx2", kernel="batch")) == "8 of 14 functions"  # no columns
     assert claim(resolve("aegis128l", "x86-64-aesni")) == "all functions"
     assert claim(resolve("aegis128l", "x86-64-aesni", wipe="on")) == "aegis128l_mac_clear"
-    in_rust = resolve("aegis128l", "x86-64-aesni", emitter="rust")
-    assert claim(in_rust) == "what it can of rustc's code, and lists the rest"
+    for in_rust in (
+        resolve("aegis128l", "x86-64-aesni", emitter="rust"),
+        resolve("md5", "x86-64-avx2", kernel="batch", emitter="rust"),
+    ):
+        assert claim(in_rust) == "what it can of rustc's code, and lists the rest"
+    assert claim(resolve("aegis128l", "x86-64-vaes", kernel="batch", emitter="rust")) == ""
 
 
 def test_block_functions_with_a_claim_are_listed_as_proved() -> None:

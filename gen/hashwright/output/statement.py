@@ -41,10 +41,10 @@ def _proved(asked: Asked, request: Request) -> str:
     if not is_read or not has_proofs(request.hash):
         return ""
     covered = {each.name for each in proving_of(request.hash).all(request)}
+    if request.emitter == RUST:
+        return LISTED if covered else ""
     declared = [each.name for each in own(request).values()]
     names = [each for each in declared if each in covered]
-    if names and request.emitter == RUST:
-        return LISTED
     if len(names) <= NAMED:
         return ", ".join(names)
     return "all functions" if names == declared else f"{len(names)} of {len(declared)} functions"
