@@ -175,7 +175,7 @@ def crate(place: Path, asked: Asked) -> Path:
         "[features]\nstd = []\n"
     )
     (place / "Cargo.toml").write_text(manifest, encoding="utf-8")
-    lines = f"//! One module.\n#![no_std]\n{LINTS}\n/// The module.\npub mod {asked.stem};\n"
+    lines = f"//! One module.\n#![no_std]\n{LINTS}\npub mod {asked.stem};\n"
     (place / "src" / "lib.rs").write_text(lines, encoding="utf-8")
     return place
 
@@ -469,6 +469,15 @@ def test_clippy_and_rustfmt_accept_a_module(
     place = crate(tmp_path, asked_for(name, target, kernel))
     run(cargo, "clippy", "--quiet", *features, place=place)
     run("rustfmt", "--check", "--edition=2024", *(place / "src").glob("*.rs"), place=place)
+
+
+@pytest.mark.long
+def test_a_crate_may_describe_a_module_itself(tmp_path: Path) -> None:
+    cargo = needs.toolchain("cargo", "cargo")
+    place = crate(tmp_path, asked_for("md5", "portable", None))
+    library = place / "src" / "lib.rs"
+    library.write_text(library.read_text("utf-8").replace("pub mod", "/// The module.\npub mod"), "utf-8")
+    run(cargo, "clippy", "--quiet", place=place)
 
 
 @pytest.mark.long
