@@ -596,6 +596,19 @@ def test_what_is_wrong_is_one_sentence(command: str, words: list[str], refused: 
     assert [word for word in words if word not in sentence] == [], sentence
 
 
+@pytest.mark.parametrize("name", ["md5.h", "hashwright.toml", "hashwright.lock", "md5.log"])
+def test_a_gigantic_file_is_one_sentence(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: Refused
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "hashwright.toml").write_text('out = "."\n[[kernel]]\nhash = "md5"\ntarget = "portable"\n')
+    CliRunner().invoke(cli, ["make", "--all", "--jobs", "1"], catch_exceptions=False)
+    with (tmp_path / name).open("wb") as stream:
+        stream.truncate(1 << 40)
+    words = ["recheck", name] if name == "md5.log" else ["check", "--jobs", "1"]
+    assert "more than 67108864 bytes" in refused(words)
+
+
 def test_an_open_quotation_in_the_environment_is_no_compiler(
     monkeypatch: pytest.MonkeyPatch, refused: Refused
 ) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.files.plan import Plan
+from hashwright.files.plan import LARGEST, Plan, read_file
 
 FILES = {"md5.h": b"a header\n", "md5.c": b"a source\n"}
 
@@ -183,3 +183,13 @@ def test_a_full_disk_leaves_all_files_old(tmp_path: Path, monkeypatch: pytest.Mo
         Plan(FILES).write(tmp_path)
     assert names(tmp_path) == {"md5.h"}
     assert (tmp_path / "md5.h").read_bytes() == b"old\n"
+
+
+@pytest.mark.parametrize("name", ["/dev/zero", "sparse"])
+def test_a_file_that_is_too_large_is_not_read(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    if name == "sparse":
+        with file.open("wb") as stream:
+            stream.truncate(1 << 40)
+    with pytest.raises(OSError, match=f"more than {LARGEST} bytes"):
+        read_file(file)

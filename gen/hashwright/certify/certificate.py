@@ -13,7 +13,7 @@ from hashwright.certify.prove import Proofs
 from hashwright.certify.verdict import Verdict
 from hashwright.errors import CheckFailed
 from hashwright.files import toml
-from hashwright.files.plan import put
+from hashwright.files.plan import put, read_file
 from hashwright.vendor.project import with_plain_ends
 
 END: Final = ".proved.toml"  # the suffix of its name
@@ -71,7 +71,7 @@ def certified(found: Proofs, verdicts: Sequence[Verdict], directory: Path, *, ce
         return ""
     for what, theirs, ours in _differences(toml.load(path, _read, "a certificate", RENEW), made):
         raise CheckFailed(f"{path} does not fit what is proved here: {what} is {theirs}, not {ours}; {RENEW}")
-    if with_plain_ends(path.read_bytes()) != content:
+    if with_plain_ends(read_file(path)) != content:
         raise CheckFailed(f"{path} says more than what is proved here, or in other words; {RENEW}")
     return f"{path} fits"
 

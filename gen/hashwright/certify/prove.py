@@ -21,6 +21,7 @@ from hashwright.certify.log import Log
 from hashwright.certify.replay import replayed
 from hashwright.certify.verdict import Replay, Verdict, verdict
 from hashwright.errors import CheckFailed, UserError, pip_install, visible
+from hashwright.files.plan import read_file
 from hashwright.interface.functions import own, public
 from hashwright.native.child import SILENCE
 from hashwright.native.compiler import OBJECTS, RUST, RUSTC, Compiler, find, rust_version
@@ -108,7 +109,7 @@ class Proofs:
             raise CheckFailed(f"{self.files[0]} needs {name} of a program; remove it")
         sources = {file: made for file, made in self.changed.items() if file.suffix not in OBJECTS}
         for file, made in sources.items():
-            if conditional(file, file.read_bytes()) != conditional(file, made):
+            if conditional(file, read_file(file)) != conditional(file, made):
                 raise CheckFailed(
                     f"{file} has other parts that depend on flags or on other files, of which this is no "
                     f"proof; make it again: {self.asked.command()} --out {file.parent}"
@@ -178,7 +179,7 @@ def proofs(
         {
             each: text
             for each, text in texts.items()
-            if not between(each.name, text) and each.read_bytes() != text
+            if not between(each.name, text) and read_file(each) != text
         },
         compiler,
         found[0].flags if len(found) == 1 else (),
@@ -212,7 +213,7 @@ def _require_files(asked: Asked, directory: Path, made: Mapping[Path, bytes]) ->
                 f"write --out with a directory without a file of that name"
             )
     for file, text in made.items():
-        if between(file.name, file.read_bytes()) != between(file.name, text):
+        if between(file.name, read_file(file)) != between(file.name, text):
             raise CheckFailed(f"{file} declares something else than what is proved; make it again: {command}")
 
 

@@ -280,6 +280,8 @@ def main(words: Sequence[str] | None = None, command: click.Command = cli, name:
         _let_go(sys.stdout)
     except OSError as error:
         code = _complain(_of_system(error), 2)
+    except MemoryError:
+        code = _complain("there is too little memory; free some, or write smaller files", 2)
     sys.exit(code)
 
 

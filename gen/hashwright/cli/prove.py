@@ -16,7 +16,7 @@ from hashwright.cli.printing import bad, good, news, quiet, say, width
 from hashwright.cli.shared import CC, CERTIFICATE
 from hashwright.cli.vendor import project_options
 from hashwright.errors import CheckFailed, UserError, pip_install
-from hashwright.files.plan import put
+from hashwright.files.plan import put, read_file
 from hashwright.graph.rewrite import ANY, Rule
 from hashwright.native.progress import doing, shown
 from hashwright.recheck.log import PACKAGES, WRITE_LOG, Rechecked, outcomes
@@ -110,7 +110,7 @@ def recheck(log: Path) -> None:
     if missing := [name for name in PACKAGES if not find_spec(name)]:
         raise UserError(f"recheck needs {', '.join(missing)}; write {pip_install('hashwright[recheck]')}")
     try:
-        lines = log.read_bytes().decode("ascii", "replace").splitlines()
+        lines = read_file(log).decode("ascii", "replace").splitlines()
     except OSError as error:
         raise UserError(f"cannot read {log} ({error.strerror}); {WRITE_LOG}") from None
     if not lines:

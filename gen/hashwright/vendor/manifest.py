@@ -15,6 +15,7 @@ from hashwright.emit.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.errors import UserError, instead, unknown
 from hashwright.files import toml
+from hashwright.files.plan import read_file
 from hashwright.interface.functions import declared
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.generate import templates
@@ -177,7 +178,7 @@ def read_manifest(path: Path | None = None) -> Manifest:
     """
     path = (path or find_manifest(Path())).absolute()
     try:
-        text = path.read_bytes().decode("utf-8-sig")  # some editors on Windows begin with a byte order mark
+        text = read_file(path).decode("utf-8-sig")  # some editors on Windows begin with a byte order mark
     except OSError as error:
         raise UserError(
             f"cannot read {path} ({error.strerror}); write --manifest with one that exists"

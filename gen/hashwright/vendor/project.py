@@ -7,7 +7,7 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.files.installed import version
-from hashwright.files.plan import is_ours
+from hashwright.files.plan import is_ours, read_file
 from hashwright.output import catalogue
 from hashwright.vendor import inputs
 from hashwright.vendor.lock import Lock, Output, digest_of
@@ -81,7 +81,7 @@ def unlisted(manifest: Manifest, known: Container[str]) -> list[str]:
 
 def read(path: Path) -> bytes | None:
     try:
-        return path.read_bytes()
+        return read_file(path)
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:

@@ -13,6 +13,7 @@ from typing import Final
 
 from hashwright.emit.shell import PACKAGE
 from hashwright.files.cache import digest, keep, recall, user_cache
+from hashwright.files.plan import read_file
 from hashwright.vendor.drift import Report
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.project import unlisted
@@ -45,7 +46,7 @@ def _digest(manifest: Manifest) -> bytes:
     """One digest of all inputs of a check; empty if one of them cannot be read."""
     paths = (*sources(), manifest.path, *map(manifest.locate, (LOCK, *manifest.heads, *manifest.outputs)))
     try:
-        parts = [part for path in paths for part in (str(path), path.read_bytes())]
+        parts = [part for path in paths for part in (str(path), read_file(path))]
     except OSError:
         return b""
     return digest((sys.version, *parts)).encode()

@@ -1,4 +1,4 @@
 """Linked files, and their bytes as instructions in one form.
 
-It imports emit and proof.say.
+It imports emit, files and proof.say.
 """

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from hashwright.emit.identifiers import rust_path, short_name
 from hashwright.errors import CheckFailed
+from hashwright.files.plan import read_file
 from hashwright.proof.read.late import has_pad
 from hashwright.proof.read.loader import (
     EXECUTABLE,
@@ -195,7 +196,7 @@ class Image:
 
 def read_image(path: Path) -> Image:
     """Raises ImportError without pyelftools."""
-    return _image(path.read_bytes())
+    return _image(read_file(path))
 
 
 @lru_cache(REMEMBERED)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.errors import CheckFailed
+from hashwright.files.plan import read_file
 from hashwright.proof.read.image import (
     BROKEN,
     ELSEWHERE,
@@ -84,7 +85,7 @@ def read_objects(files: Sequence[Path], functions: Container[str] | None = None)
     from elftools.elf.elffile import ELFFile
 
     try:
-        found = {each.name: ELFFile(BytesIO(each.read_bytes())) for each in files}
+        found = {each.name: ELFFile(BytesIO(read_file(each))) for each in files}
         for name, elf in found.items():
             _check(name, elf, functions)
         made = _Parts([*found.values()]).image()
