@@ -42,7 +42,6 @@ from hashwright.proof.contract.functions import (
 from hashwright.requests.registry import LOAD
 from hashwright.requests.request import Request
 from hashwright.requests.settings import Setting
-from hashwright.targets.detect import architecture
 from hashwright.targets.rust import rust_module
 
 LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two
@@ -226,29 +225,24 @@ def _contexts_functions(request: Request) -> Iterator[ContextsFunction]:
 
 
 def _short_functions(request: Request) -> Iterator[FixedDigestFunction]:
-    """The function of a batch that hashes short rows side by side, if a proof of it is known."""
+    """The function of a batch that hashes short rows side by side; none for SVE, of which no proof is known."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, MerkleDamgard)
+    if setting.machine.c_lanes:
+        return
     length = hash_.word_bytes * (SHORT_WORDS + 1)
-    sizes = _side_by_side(setting, hash_.principal().word) if _is_x86(request) else {}
-    for bits, messages in sizes.items():
-        yield FixedDigestFunction(
-            name=short_function(hash_, prefix(request), setting).name,
-            graph=hash_.short,
-            initial=hash_.iv,
-            length=length,
-            padding=bytes(hash_.rate_bytes - length),
-            byte_order=hash_.byte_order,
-            is_row=True,
-            messages=messages,
-            is_late=LOAD.of(setting.schedule) is AHEAD,
-            is_static=True,
-            vector_bits=bits,
-        )
-
-
-def _is_x86(request: Request) -> bool:
-    return architecture(request.target.features) == "x86-64"
+    yield FixedDigestFunction(
+        name=short_function(hash_, prefix(request), setting).name,
+        graph=hash_.short,
+        initial=hash_.iv,
+        length=length,
+        padding=bytes(hash_.rate_bytes - length),
+        byte_order=hash_.byte_order,
+        is_row=True,
+        messages=setting.messages,
+        is_late=LOAD.of(setting.schedule) is AHEAD,
+        is_static=True,
+    )
 
 
 def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsFunction | DigitsFunction]:
@@ -257,8 +251,7 @@ def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsF
     assert isinstance(hash_, MerkleDamgard)
     if not request.kernel.is_batch or request.emitter != C:
         return
-    if _is_x86(request):  # for AArch64, a proof is known only of some
-        yield DigitsFunction(name=digits_function(hash_, name).name, digest_bytes=hash_.digest_bytes)
+    yield DigitsFunction(name=digits_function(hash_, name).name, digest_bytes=hash_.digest_bytes)
     yield from _short_functions(request)
     for bits, messages in _side_by_side(setting, hash_.principal().word).items():
         if LOAD.of(setting.schedule) is AHEAD:

@@ -8,7 +8,7 @@ from hashwright.proof.find.content import Content
 from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.places import Spot, anything
 from hashwright.proof.say.conditions import StateWords
-from hashwright.proof.say.digits import DONE, ZERO
+from hashwright.proof.say.digits import DONE, ONE, ZERO
 from hashwright.proof.say.terms import Substitution, Term, unknowns
 from hashwright.proof.say.values import Values
 
@@ -83,6 +83,7 @@ class LoopGuess:
                 if (guessed := progress(term, after.get(spot, term)))
             }
             | kept
+            | self._outputs()
         ]
         for phase in range(1, len(self.done)):
             before = found[-1]
@@ -107,6 +108,18 @@ class LoopGuess:
             for spot, term in first.items()
             if not unknowns(term).isdisjoint(now.values())
         }
+
+    def _outputs(self) -> dict[Spot, Term]:
+        """The places with output words of the iteration before the loop, and those of the one before each head.
+
+        The code may compute them otherwise: they are known by their values for a sample.
+        """
+        sample, before = Values(0, {DONE: 0}), Substitution({DONE: DONE - ONE})
+        following = self.following(len(self.done) - 1)
+        made = [before(term) for word, term in following.items() if word not in self.now[0]]
+        meant = {(sample(term), term.bits): term for term in made}
+        values = {spot: (sample(term), term.bits) for spot, term in self.iterations.first.items() if made}
+        return {spot: meant[each] for spot, each in values.items() if each in meant}
 
     def _is_needed(self, spot: Spot) -> bool:
         """Does the first iteration read the content of a place at the head, as far as is known?"""
