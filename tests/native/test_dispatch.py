@@ -503,7 +503,7 @@ ANSWERED: Final = {
         'r[0] = answer(leaf, "eax"), r[1] = answer(leaf, "ebx"), '
         'r[2] = answer(leaf, "ecx"), r[3] = answer(leaf, "edx");'
     ),
-    r'__asm__ __volatile__\("xgetbv".*?;': 'low = answer(0x0dca, "low"), high = 0, (void)high;',
+    r'__asm__ __volatile__\("xgetbv".*?;': 'low = answer(0x0dca, "low");',
 }
 MSVC_CPUID: Final = r"""
 static void __cpuidex(int told[4], int leaf, int sub)

@@ -134,9 +134,9 @@ static uint32_t ripemd160_dispatch_kept_registers(void)
 #if defined(_MSC_VER) && !defined(__clang__)
     return (uint32_t)_xgetbv(0);
 #else
-    uint32_t low, high;
+    uint32_t low;
 
-    __asm__ __volatile__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    __asm__ __volatile__("xgetbv" : "=a"(low) : "c"(0) : "edx");
     return low;
 #endif
 }
