@@ -784,10 +784,19 @@ def test_a_compiler_without_intrinsics_uses_the_portable_kernel(
     command: tuple[str, ...], number: int, tmp_path: Path
 ) -> None:
     """clang without its macros is one that has no extension of gcc."""
-    plain = compiler(command)
     asked = (ask("md5", "portable,x86-64-bmi,aarch64"), ask("aegis128l", "portable,x86-64-aesni"))[number]
+    assert selected(asked, compiler(command), tmp_path) == "portable\n"
+
+
+def test_clang_need_not_have_the_macros_of_gcc(tmp_path: Path) -> None:
+    plain = compiler(("clang", "-fms-compatibility"))
+    assert selected(ask("md5", "portable,x86-64"), plain, tmp_path) == "x86-64\n"
+
+
+def selected(asked: Asked, plain: Compiler, tmp_path: Path) -> str:
+    """The target of the kernel that a program selects by default."""
     place, program = compiled.written(asked), tmp_path / "program"
-    call = "md5_target()" if number == 0 else "aegis128l_target()"
+    call = f"{asked.name}_target()"
     text = f'#include <stdio.h>\n#include "{asked.name}.h"\nint main(void) {{ return puts({call}) < 0; }}\n'
     (tmp_path / "main.c").write_text(text, encoding="ascii")
     objects = []
@@ -795,7 +804,7 @@ def test_a_compiler_without_intrinsics_uses_the_portable_kernel(
         objects.append(tmp_path / f"{source.name}.o")
         plain.run([f"-I{place}", "-c", "-o", str(objects[-1]), str(source)])
     needs.compiler("gcc").run(["-no-pie", "-o", str(program), *map(str, objects)])
-    assert compiled.run([program]) == "portable\n"
+    return compiled.run([program])
 
 
 LATE: Final = tuple(
