@@ -172,7 +172,8 @@ PACKETS: Final = (
 CHOICE: Final = (
     Mutant("the environment is not asked", "asked != NULL ? find(asked, found) : COUNT", "COUNT"),
     Mutant("an unknown name of the environment is taken",
-           "named < COUNT ? named : best(found)", "asked ? COUNT - 1 : best(found)"),
+           "    if (named < COUNT)\n        return named;",
+           "    if (asked)\n        return named < COUNT ? named : COUNT - 1;"),
     Mutant("the worst kernel is taken",
            "    return kernel;\n}\n\n/* Returns the kernel that the env",
            "    return COUNT - 1;\n}\n\n/* Returns the kernel that the env"),

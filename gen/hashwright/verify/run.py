@@ -115,7 +115,10 @@ def _runs_here(target: Target, compiler: Compiler) -> bool:
 def _take(library: Library, request: Request) -> None:
     """Selects one of several kernels in the library."""
     if request.own and not library.use(request.target.name):
-        raise CheckFailed(f"the library does not detect that this machine supports '{request.target.name}'")
+        raise CheckFailed(
+            f"the library does not detect that this machine supports '{request.target.name}', or the compiler is too "
+            "early for it; leave it out, or write --cc with a newer one"
+        )
 
 
 def _choice(asked: Alternatives, library: Path) -> Check:
