@@ -97,6 +97,8 @@ def test_nothing_is_named_otherwise_without_them() -> None:
         ({"symbol": "sem"}, "'sem' is a name of C"),  # which has sem_init
         ({"prefix": "__"}, "begin with it; write another --prefix, such as my_"),
         ({"prefix": "in", "symbol": "t"}, "'int', a keyword of C or C++"),
+        ({"file": "limits"}, "file 'limits' makes a header with the name of one of C; write --file my_limits"),
+        ({"file": "Time"}, "file 'Time' makes a header"),  # on some systems, the case of names is no difference
         ({"file": "a/b"}, "file 'a/b' is not a file name without suffix"),
         ({"file": "a\\b"}, "is not a file name"),
         ({"file": ".."}, "is not a file name"),

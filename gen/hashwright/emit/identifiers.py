@@ -66,6 +66,23 @@ TAKEN: Final = frozenset(
 )
 
 
+# The headers of C and the first ones of POSIX: with -I, a program would include ours in place of them.
+HEADERS: Final = frozenset(
+    re.findall(
+        r"\w+",
+        """
+    assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign
+    stdarg stdatomic stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath
+    threads time uchar wchar wctype
+    aio alloca cpio cpuid dirent dlfcn elf endian fcntl features fmtmsg fnmatch ftw getopt glob grp iconv
+    immintrin langinfo libgen link malloc memory monetary mqueue ndbm netdb nl_types poll pthread pwd
+    regex sched search semaphore spawn strings stropts syslog tar termios ucontext ulimit unistd utime
+    utmpx values wordexp
+    """,
+    )
+)
+
+
 def is_taken(name: str) -> bool:
     """Has a program another function of that name, or may its compiler and its libraries have one?"""
     return name in TAKEN or bool(RESERVED.fullmatch(name) or FLOATING.fullmatch(name))
@@ -126,6 +143,8 @@ def check_names(prefix: str, symbol: str, file: str) -> None:
             f"'{made}' is a name of C, or one that it reserves, as may be those that begin with it; "
             f"write another --{'symbol' if symbol else 'prefix'}, such as my_{symbol}"
         )
+    if file.lower() in HEADERS:
+        raise UserError(f"file {file!r} makes a header with the name of one of C; write --file my_{file}")
     if file and not FILE.fullmatch(file):
         raise UserError(
             f"file {file!r} is not a file name without suffix; write letters, digits, hyphens and "
