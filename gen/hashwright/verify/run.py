@@ -116,8 +116,8 @@ def _take(library: Library, request: Request) -> None:
     """Selects one of several kernels in the library."""
     if request.own and not library.use(request.target.name):
         raise CheckFailed(
-            f"the library does not detect that this machine supports '{request.target.name}', or the compiler is "
-            "too early for it; leave it out, or write --cc with a newer one"
+            f"the library does not detect that this machine supports '{request.target.name}', or the compiler "
+            "is too early for it; leave it out, or write --cc with a newer one"
         )
 
 
