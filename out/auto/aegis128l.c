@@ -193,8 +193,12 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -1439,8 +1443,12 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -2692,8 +2700,12 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -3998,8 +4010,12 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -5289,8 +5305,12 @@ void *(memset)(void *p, int value, size_t len);
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -6582,8 +6602,12 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -7747,8 +7771,12 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that the function used, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -8914,8 +8942,12 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that functions may use, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -12116,8 +12148,12 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that functions may use, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -15318,8 +15354,12 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that functions may use, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
@@ -19970,8 +20010,12 @@ void *(memset)(void *p, int value, size_t len);
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128L_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128L_KNOWS(attribute) 0
+#endif
+#if AEGIS128L_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128L_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)

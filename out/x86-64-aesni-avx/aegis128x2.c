@@ -116,8 +116,12 @@ __asm__(
  * registers only: it would miss some vector registers, or clear them with instructions without VEX
  * prefix, which stall while upper halves are in use.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS128X2_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS128X2_KNOWS(attribute) 0
+#endif
+#if AEGIS128X2_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS128X2_CLEARS __attribute__((__zero_call_used_regs__("used-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)

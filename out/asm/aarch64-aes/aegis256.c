@@ -97,8 +97,12 @@ void *(memset)(void *p, int value, size_t len);
  * On return, clears the registers that functions may use, so that they contain no secrets. clang
  * supports the attribute on these two architectures only.
  */
-#if (defined(__clang__) && __clang_major__ >= 15) \
-    || (!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 11)
+#ifdef __has_attribute
+#define AEGIS256_KNOWS(attribute) __has_attribute(attribute)
+#else
+#define AEGIS256_KNOWS(attribute) 0
+#endif
+#if AEGIS256_KNOWS(__zero_call_used_regs__)
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 #define AEGIS256_CLEARS __attribute__((__zero_call_used_regs__("all-gpr")))
 #elif defined(__aarch64__) && !defined(__ARM_NEON)
