@@ -10,6 +10,7 @@ import pytest
 
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.image import read_image
+from hashwright.proof.read.loader import _refuse_circles
 from hashwright.targets import TARGETS
 from tests.needs import compiler, cross
 from tests.proof.test_image import made, patched, places, read, symbol_at
@@ -246,7 +247,7 @@ def test_symbols_that_are_found_and_not_counted_are_seen(tmp_path: Path, gcc: st
     content = file.read_bytes()
     at = word(content, places(file, "sections")[".hash"] + 24) + 4
     for count in (struct.unpack_from("<I", content, at)[0], 1):
-        with pytest.raises(CheckFailed, match=r"exports memcpy|no shared library that a proof can read"):
+        with pytest.raises(CheckFailed, match=r"exports memcpy|not in its table"):
             read(patched(content, at, "I", count), tmp_path)
 
 
@@ -327,3 +328,30 @@ def test_functions_that_the_loader_calls_are_refused(visibility: str, tmp_path: 
     file = compiler("gcc").bare_library([source], tmp_path / "own.so", ("-fPIC",))
     with pytest.raises(CheckFailed, match=r"IRELATIVE|that the loader calls"):
         read_image(file)
+
+
+@pytest.mark.parametrize(
+    ("buckets", "chains", "ends"),
+    [
+        ([1, 0, 3], [0, 2, 0, 0], True),
+        ([1], [0, 2, 1], False),
+        ([1], [0, 1], False),
+        ([1], [0, 3], False),  # there is no such name
+    ],
+)
+def test_names_that_may_follow_one_another_in_a_circle(
+    buckets: list[int], chains: list[int], ends: bool
+) -> None:
+    with suppress(CheckFailed):
+        _refuse_circles(buckets, chains)
+        assert ends
+        return
+    assert not ends
+
+
+@pytest.mark.parametrize("name", ["_PyName", "__archive_read", "round", "write_all"])
+def test_a_library_may_have_functions_of_its_own_with_unusual_names(name: str, tmp_path: Path) -> None:
+    source = tmp_path / "own.c"
+    source.write_text(f"void {name}(void);\nvoid {name}(void) {{ }}\n", encoding="ascii")
+    words = ("-fPIC", "-fno-builtin")
+    assert read_image(compiler("gcc").bare_library([source], tmp_path / "own.so", words)).symbols

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, Final, TypeVar
 
-from hashwright.emit.identifiers import is_taken
+from hashwright.emit.identifiers import TAKEN
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.late import own_places, refuse_other_calls
 from hashwright.proof.say.limits import LISTED
@@ -21,8 +21,7 @@ WORD: Final = 32  # bits of the hash of a name
 # Functions that code of the compiler calls if a program has them: that of a profiler when a file is loaded, and
 # one that calls what was registered for the end of the file.
 PROFILER, FINALIZER = "__gmon_start__", "__cxa_finalize"
-# What names begin with that linkers define for a file, and that compilers make of several words.
-OF_LINKERS: Final = re.compile(r"_(Z|R|init|fini|end|edata|etext|_bss|_end|_start_|_stop_)|(end|edata|etext)$")
+OF_LINKERS: Final = frozenset(["_init", "_fini", "_end", "end", "_edata", "edata", "_etext", "etext"])
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT", "R_AARCH64_GLOB_DAT")
 LATE: Final = "JMPREL"  # the table of relocations that wait until functions are called
 UNDEFINED: Final = "SHN_UNDEF"  # the section of symbols of other files
@@ -85,6 +84,8 @@ LIBRARY: Final = frozenset(
         *("__memcpy_chk", "__memset_chk", "__stack_chk_fail", "__stack_chk_guard"),
     )
 )
+# What a program may call in place of others' functions, apart from what linkers define in each file.
+IN_PROGRAMS: Final = (LIBRARY | TAKEN | {PROFILER, FINALIZER}) - OF_LINKERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +141,7 @@ def check_loaded(elf: Any) -> None:
     others = {each.name for each in found if each and each["st_shndx"] != UNDEFINED}
     if name := next(filter(SYSTEM.fullmatch, _named(elf, "DT_SONAME")), ""):
         raise CheckFailed(f"the linked file is loaded in place of {name}; link it with another -Wl,-soname")
-    own = (each for each, _ in exported(elf) if not OF_LINKERS.match(each))
-    if taken := sorted(others | {each for each in own if each in LIBRARY or is_taken(each)}):
+    if taken := sorted(others | (IN_PROGRAMS & dict(exported(elf)).keys())):
         raise CheckFailed(
             f"the linked file exports {taken[0]}, a function of the C library; give it another name"
         )
@@ -328,12 +328,13 @@ def _refuse_undefined_filter(words: int, shift: int) -> None:
 
 
 def _refuse_circles(buckets: Sequence[int], chains: Sequence[int]) -> None:
-    """Raises CheckFailed if symbols of a table of names follow one another without an end."""
-    left = {*few(iter((*buckets, *chains)), "names")} - {0}
-    for _ in chains:
-        left = {chains[each] for each in left} - {0}
-    if left:
-        raise CheckFailed("the names of the linked file are in a circle; link it anew")
+    """Raises CheckFailed if symbols of a table of names may follow one another without an end.
+
+    They do not if each follows at most one other, or is the first one.
+    """
+    found = [each for each in few(iter((*buckets, *chains)), "names") if each]
+    if len({*found}) < len(found) or max(found, default=0) >= len(chains):
+        raise CheckFailed("the names of the linked file are in a circle, or not in its table; link it anew")
 
 
 def _is_public_function(symbol: Any) -> bool:

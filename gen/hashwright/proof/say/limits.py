@@ -8,7 +8,7 @@ SECONDS: Final = 600  # of processor time for a function
 TERMS: Final = 10_000_000  # with their arguments, that are made
 PRODUCTS: Final = 1 << 16  # of a product of two sums
 CHECKED: Final = 256  # steps between two looks at the clock
-LISTED: Final = 1 << 15  # of each list that is read in a file: symbols, relocations, constants
+LISTED: Final = 1 << 16  # of each list that is read in a file: symbols, relocations, constants
 
 # Execution.
 PATHS: Final = 1 << 10  # open conditions of a function's execution
