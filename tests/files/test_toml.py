@@ -52,3 +52,14 @@ def test_a_pipe_is_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(UserError, match="/pipe is a pipe, not a certificate; remove it"):
         load(tmp_path / "pipe", len, "a certificate", "remove it")
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
+def test_lines_may_end_otherwise(end: bytes, tmp_path: Path) -> None:
+    """As in files from Windows, also where one mark of a merge is left."""
+    file = tmp_path / "own.toml"
+    file.write_bytes(end.join([b"a = 1", b"b = 2", b""]))
+    assert load(file, lambda content: content, "a file", "repair it") == {"a": 1, "b": 2}
+    file.write_bytes(end.join([b"a = 1", b"=======", b"b = 2", b""]))
+    with pytest.raises(UserError, match="merge markers at line 2"):
+        load(file, lambda content: content, "a file", "repair it")

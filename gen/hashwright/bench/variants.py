@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 from hashwright.emit.emitters import C, find_emitter
 from hashwright.errors import UserError, instead, unknown
 from hashwright.files import toml
+from hashwright.files.plan import read_text
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler, find
@@ -159,7 +160,7 @@ class _Table:
 def _tables(path: Path) -> Iterator[_Table]:
     """The tables of the file, checked."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path)
         content = toml.parse(text)
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; write --variants with a TOML file") from error

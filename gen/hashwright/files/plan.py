@@ -7,6 +7,7 @@ import re
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,11 @@ def read_file(path: Path) -> bytes:
     if len(found) > LARGEST:
         raise OSError(errno.EFBIG, f"more than {LARGEST} bytes", str(path))
     return found
+
+
+def read_text(path: Path) -> str:
+    """The text of a UTF-8 file, with plain ends of lines. Raises OSError as above, and UnicodeDecodeError."""
+    return TextIOWrapper(BytesIO(read_file(path)), "utf-8").read()
 
 
 def is_ours(content: bytes) -> bool:

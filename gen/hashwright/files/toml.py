@@ -11,7 +11,7 @@ from types import UnionType
 from typing import Any, Final, TypeVar, get_args
 
 from hashwright.errors import UserError
-from hashwright.files.plan import read_file
+from hashwright.files.plan import read_text
 
 MARKS: Final = re.compile(r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)( |$)", re.MULTILINE)  # as git writes them
 MERGED: Final = re.compile(rb"^<<<<<<< ", re.MULTILINE)
@@ -65,7 +65,7 @@ def load(path: Path, read: Callable[[dict[str, Any]], T], what: str, remedy: str
     if path.is_fifo():
         raise UserError(f"{path} is a pipe, not {what}; {remedy}")
     try:
-        return read(parse(read_file(path).decode("utf-8")))
+        return read(parse(read_text(path)))
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
     except UnicodeDecodeError as error:

@@ -15,7 +15,7 @@ from hashwright.emit.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.errors import UserError, instead, unknown
 from hashwright.files import toml
-from hashwright.files.plan import read_file
+from hashwright.files.plan import read_file, read_text
 from hashwright.interface.functions import declared
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.generate import templates
@@ -161,7 +161,7 @@ def find_manifest(start: Path) -> Path:
 
 def _has_table(pyproject: Path) -> bool:
     try:
-        text = pyproject.read_text("utf-8")
+        text = read_text(pyproject)
     except (OSError, UnicodeDecodeError):
         return False  # the reader reports it
     try:

@@ -114,11 +114,13 @@ class LoopGuess:
 
         The code may compute them otherwise: they are known by their values for a sample.
         """
+        if self._number(0) is ZERO:
+            return {}
         sample, before = Values(0, {DONE: 0}), Substitution({DONE: DONE - ONE})
         following = self.following(len(self.done) - 1)
         made = [before(term) for word, term in following.items() if word not in self.now[0]]
         meant = {(sample(term), term.bits): term for term in made}
-        values = {spot: (sample(term), term.bits) for spot, term in self.iterations.first.items() if made}
+        values = {spot: (sample(term), term.bits) for spot, term in self.iterations.first.items()}
         return {spot: meant[each] for spot, each in values.items() if each in meant}
 
     def _is_needed(self, spot: Spot) -> bool:
