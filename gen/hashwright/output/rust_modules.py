@@ -60,6 +60,7 @@ class RustPart:
     keeps: Mapping[str, tuple[str, str]]  # by Rust type: see RustArchitecture.registers
     clearing: Mapping[str, str]  # by vector register: the instruction that clears it
     preserved: Sequence[str]  # the vector registers that functions for short pieces preserve instead
+    prefetch: str  # see RustArchitecture
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,7 @@ def rust_parts(request: Request, context: Context, listings: Listings) -> Mappin
             own.registers,
             rust_clearing(request.target),
             rust_preserved(request.target),
+            own.prefetch,
         )
         for name, code in writer(request, context, listings).items()
     }
@@ -190,7 +192,7 @@ def _camel(words: Iterable[str]) -> str:
 def with_imports(text: str, target: Target, arch: str) -> str:
     """The text of a kernel with the import of the intrinsics that it names."""
     patterns = "|".join(target.c_headers.values())
-    names = sorted({*re.findall(rf"\b(?:{patterns})\w*", text)}) if patterns else []
+    names = sorted({*re.findall(rf"(?<!::)\b(?:{patterns})\w*", text)}) if patterns else []
     if not names:
         return text
     lines, row = [], ""

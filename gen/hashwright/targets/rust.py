@@ -36,7 +36,7 @@ class RustArchitecture:
         str, tuple[str, str]
     ]  # by Rust type: the class in inline assembly, and the operand in a comment
     triple: str = ""  # of Linux programs on another machine; empty: none is tried
-    prefetch: str = ""  # the instruction that prefetches the byte at {0}; empty: none
+    prefetch: str = ""  # the expression that prefetches the byte at p; empty: none
     clearing: tuple[RustClearing, ...] = ()  # the first one for a register is used
 
 
@@ -57,7 +57,7 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             "__m256i": ("ymm_reg", "{0}"),
             "__m512i": ("zmm_reg", "{0}"),
         },
-        prefetch="prefetcht0 [{0}]",
+        prefetch="core::arch::x86_64::_mm_prefetch::<{ core::arch::x86_64::_MM_HINT_T0 }>(p.cast())",
         clearing=(
             RustClearing("avx512f", "xmm{0}", range(16, 32), "vpxord xmm{0}, xmm{0}, xmm{0}", range(17, 32)),
             RustClearing("avx", "xmm{0}", range(16), "vpxor xmm{0}, xmm{0}, xmm{0}"),
@@ -74,7 +74,8 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             **dict.fromkeys(("uint8x16_t", "uint32x4_t", "uint64x2_t"), ("vreg", "{0:v}")),
         },
         "aarch64-unknown-linux-gnu",
-        prefetch="prfm pldl1keep, [{0}]",
+        prefetch='core::arch::asm!("prfm pldl1keep, [{0}]", in(reg) p, '
+        "options(readonly, nostack, preserves_flags))",
         clearing=(RustClearing("asimd", "v{0}", range(32), "movi v{0}.2d, #0"),),
     ),
     "riscv64": RustArchitecture("riscv64", {}, "", _WORDS),

@@ -385,8 +385,8 @@ class _LibraryChecks:
                     yield self._refused(given.format(way), way, check, each, tag)
                     yield from self._gone_back(way, given.format(way))
 
-    def batches(self) -> Cases:
-        """Batches of one message, of fewer and more than lanes, of more than a window; wrong tags; giants."""
+    def _groups(self) -> Iterator[tuple[int, list[SampleMessage]]]:
+        """The messages of each batch, and the size of their tags."""
         rng, rate = self._rng, self._hash.rate_bytes
         drawn: list[list[tuple[int, int]]] = [[], [(rate + 3, 2)], [(0, 0)] * 3]
         drawn += [[(rng.randrange(7 * rate), rng.randrange(3 * rate)) for _ in range(n)] for n in (2, 5, 33)]
@@ -397,9 +397,17 @@ class _LibraryChecks:
         drawn += [[(n % 5, n % 3) for n in range(WINDOW + 3)]]
         for lengths in drawn:
             tag_bytes = rng.choice(TAG_BYTES)
-            samples = [self._sample(length, ad, tag_bytes) for length, ad in lengths]
+            yield tag_bytes, [self._sample(length, ad, tag_bytes) for length, ad in lengths]
+        # So many bytes that loops prefetch them: of few messages, because the description is slow.
+        few = [self._sample(FAR // 48 + 3 * n, n, TAG_BYTES[0]) for n in range(7)]
+        yield TAG_BYTES[0], rng.choices(few, k=49)
+
+    def batches(self) -> Cases:
+        """Batches of one message, of fewer and more than lanes, of more than a window; wrong tags; giants."""
+        rng = self._rng
+        for tag_bytes, samples in self._groups():
             bad = [rng.random() < 0.2 for _ in samples]
-            sizes = ", ".join(str(length) for length, _ in lengths[:40])
+            sizes = ", ".join(str(len(each.message)) for each in samples[:40])
             given = f"{len(samples)} messages of {sizes} bytes, tags of {tag_bytes}"
             for in_place in (False, True):
                 for does in BATCH.around:
