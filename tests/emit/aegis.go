@@ -131,6 +131,20 @@ func TestMAC(t *testing.T) {
 	})
 }
 
+// A message may be longer than the largest int of 32 bits.
+func TestLengthsOfLongMessages(t *testing.T) {
+	made, err := NewMAC(make([]byte, KeySize), make([]byte, NonceSize), TagSize)
+	if err != nil {
+		t.Fatal(err)
+	}
+	long := made.(*mac)
+	long.size = 1<<32 + 1<<31 - 1
+	long.Write([]byte{0})
+	if long.size != 1<<32+1<<31 {
+		t.Errorf("%d bytes", long.size)
+	}
+}
+
 func panics(t *testing.T, with string, call func()) {
 	defer func() {
 		if found, _ := recover().(string); !strings.Contains(found, with) {
@@ -170,6 +184,7 @@ func TestWrongSizesAndOverlaps(t *testing.T) {
 	panics(t, "overlap", func() { made.Open(data[1:1], nonce, data[:64], nil) })
 	panics(t, "overlap", func() { made.Seal(data[:0], nonce, data[:64], data[64:65]) })
 	panics(t, "overlap", func() { made.Open(data[:0], nonce, data[:64], data[8:9]) })
+	panics(t, "overlap", func() { made.Open(data[64:64], nonce, data[:64+TagSize], nil) }) // the tag alone
 	made.Seal(data[:0], nonce, data[128:192], data[192:])
 }
 

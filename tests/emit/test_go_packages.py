@@ -122,14 +122,16 @@ ALONE: Final = "\nconst end = 1\n\nfunc isSupported(int) bool { return true }\n"
 
 @pytest.mark.long
 @pytest.mark.sampled
+@pytest.mark.parametrize("goarch", ["amd64", "386"])
 @pytest.mark.parametrize("name", NAMES)
-def test_without_assembly_it_is_the_description(name: str, module: Path) -> None:
+def test_without_assembly_it_is_the_description(name: str, goarch: str, module: Path) -> None:
+    """Also where an int has 32 bits."""
     place = package(module, name)
     more = place / "alone_test.go"
     variable = "" if HASHES[name].inner else "\nvar kernel int\n"
     more.write_text(f"package {name}\n{ALONE}{variable}", encoding="ascii")
     try:
-        go(place, "test", "-tags", "purego", ".", GOARCH="amd64")
+        go(place, "test", "-tags", "purego", ".", GOARCH=goarch)
     finally:
         more.unlink()
 

@@ -27,7 +27,7 @@ from tests import compiled, needs
 from tests.native import residue
 
 HERE: Final = Path(__file__).parent
-EVERYWHERE: Final = "portable,x86-64,x86-64-bmi,x86-64-avx512vl,aarch64"
+EVERYWHERE: Final = "portable,x86-64,x86-64-bmi,x86-64-avx512vl,aarch64,riscv64,armv6"
 PACKETS: Final = "portable,x86-64-aesni,x86-64-vaes-avx512vl,aarch64-aes"
 ALONE: Final = [
     ("md5", "portable", None, ""),
@@ -509,6 +509,50 @@ def test_a_program_need_not_use_everything(name: str, target: str, kernel: str |
             check=False,
         )
         assert done.stderr == "", visible
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "triple", ["x86_64-unknown-none", "x86_64-unknown-uefi", "aarch64-unknown-none-softfloat"]
+)
+@pytest.mark.parametrize(
+    ("name", "kernel", "targets"),
+    [
+        ("md5", None, EVERYWHERE),
+        ("md5", "batch", "portable,x86-64,x86-64-avx512,aarch64-neon"),
+        ("aegis128l", None, PACKETS),
+    ],
+)
+def test_programs_without_vector_registers_have_the_other_kernels(
+    name: str, kernel: str | None, targets: str, triple: str, tmp_path: Path
+) -> None:
+    """Compilers fail for code in vectors there, and rustc refuses it."""
+    needs.rust_target(triple)
+    asked = asked_for(name, targets, kernel)
+    generate(asked).write(tmp_path)
+    (tmp_path / "lib.rs").write_text(f"#![no_std]\npub mod {asked.stem};\n", encoding="utf-8")
+    options = ("--edition=2024", "--crate-type=lib", "-Copt-level=3", "-Dwarnings", f"--target={triple}")
+    run("rustc", *options, "lib.rs", place=tmp_path)
+
+
+def test_kernels_in_vectors_have_conditions() -> None:
+    """Also without the standard library of such systems: of what programs, and that words are in order."""
+    text = (
+        generate(asked_for("md5", "portable,x86-64-sse2,x86-64-avx512,aarch64-neon", "batch"))
+        .files["md5_batch.rs"]
+        .decode()
+    )
+    found = re.findall(r"^#\[cfg\((.*)\)\]\n#\[rustfmt::skip\](?:\n#.*)*\nmod (\w+)", text, re.MULTILINE)
+    x86_64 = 'all(target_arch = "x86_64", target_feature = "sse2")'
+    aarch64 = 'all(target_arch = "aarch64", target_feature = "neon")'
+    assert [(name, condition) for condition, name in found] == [
+        ("x86_64_avx512", x86_64),
+        ("x86_64_sse2", x86_64),
+        ("aarch64_neon", aarch64),
+    ]
+    refused = '#[cfg(all(target_arch = "aarch64", target_endian = "big"))]\ncompile_error!('
+    assert refused in text
+    assert refused not in generate(asked_for("md5", EVERYWHERE, None)).files["md5.rs"].decode()
 
 
 def test_an_older_rust_is_refused_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,9 @@ from hashwright.targets.rust import (
     MSRV,
     rust_architecture,
     rust_clearing,
+    rust_condition,
     rust_features,
+    rust_in_vectors,
     rust_module,
     rust_preserved,
 )
@@ -42,6 +44,7 @@ class RustModules:
 
     modules: tuple[RustKernel, ...]  # the best first
     detectors: Mapping[str, str]  # by architecture: the macro of std that detects features
+    wrong: Sequence[str]  # in #[cfg]: for which programs are kernels wrong?
     has_families: bool  # does the choice depend on the processor's family?
     unsupported: str  # in #[cfg]: may a processor support no kernel? Empty: each supports one
     supported: str  # in #[cfg]: are there kernels for the compiler's target? Empty: for any
@@ -121,35 +124,48 @@ def _enabled(request: Request) -> str:
 def modules(asked: Asked, texts: Sequence[str]) -> RustModules:
     """The modules of the kernels, from their texts."""
     requests = parts(asked)
-    archs = [rust_architecture(each.target).arch for each in requests]
-    whole = {arch for arch, each in zip(archs, requests, strict=True) if not rust_features(each.target)}
+    archs = {rust_architecture(each.target).arch for each in requests}
+    featured = [each for each in requests if rust_features(each.target)]
+    whole = _served(each for each in requests if each not in featured)
     made = []
-    for request, arch, text in zip(requests, archs, texts, strict=True):
-        condition = f'target_arch = "{arch}"' if arch else _none_of(whole - {""})
+    for request, text in zip(requests, texts, strict=True):
+        condition = rust_condition(request.target) or _none_of({*whole.values()} - {""})
         made.append(_kernel(request, condition, text))
     return RustModules(
         modules=tuple(made),
-        detectors={
-            own.arch: own.detector
-            for own in (rust_architecture(each.target) for each in requests if rust_features(each.target))
-        },
+        detectors={own.arch: own.detector for own in (rust_architecture(each.target) for each in featured)},
+        wrong=sorted(
+            {rust_architecture(each.target).wrong for each in requests if rust_in_vectors(each.target)} - {""}
+        ),
         has_families=any(map(_families, requests)),
-        unsupported="" if "" in whole or {*archs} <= whole else _none_of(whole) or "all()",
-        supported="" if "" in whole else _any_of(archs),
+        unsupported="" if "" in whole or archs <= whole.keys() else _none_of(whole.values()) or "all()",
+        supported="" if "" in whole else _any_of(_served(requests).values()),
         is_safe=not any(archs) and not any("unsafe" in text for text in texts),
         msrv=MSRV,
     )
 
 
-def _any_of(archs: Iterable[str]) -> str:
-    """The condition on the compiler's target: one of these architectures."""
-    names = [f'target_arch = "{each}"' for each in dict.fromkeys(archs)]
-    return names[0] if len(names) == 1 else f"any({', '.join(names)})"
+def _served(requests: Iterable[Request]) -> Mapping[str, str]:
+    """By architecture: the condition under which a program may contain one of the kernels."""
+    found: dict[str, str] = {}
+    for each in requests:
+        arch, condition = rust_architecture(each.target).arch, rust_condition(each.target)
+        found[arch] = min(found.get(arch, condition), condition, key=len)  # it is a part of the longer one
+    return found
 
 
-def _none_of(archs: Collection[str]) -> str:
-    """The condition on the compiler's target: none of these architectures; empty if there are none."""
-    return f"not({_any_of(sorted(archs))})" if archs else ""
+def _any_of(conditions: Iterable[str]) -> str:
+    """The condition on the compiler's target: one of these."""
+    names = [*conditions]
+    if len(names) == 1:
+        return names[0]
+    line = ", ".join(names)
+    return f"any({line})" if len(line) <= 60 else "any(\n    {}\n)".format(",\n    ".join(names))
+
+
+def _none_of(conditions: Collection[str]) -> str:
+    """The condition on the compiler's target: none of these; empty if there are none."""
+    return f"not({_any_of(sorted(conditions))})" if conditions else ""
 
 
 def _kernel(request: Request, condition: str, text: str) -> RustKernel:

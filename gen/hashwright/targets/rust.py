@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.graph.semantics import Ty
 from hashwright.targets.detect import architecture
 from hashwright.targets.machine import Target
 from hashwright.targets.x86_64.architecture import promised
@@ -35,6 +36,8 @@ class RustArchitecture:
     registers: Mapping[
         str, tuple[str, str]
     ]  # by Rust type: the class in inline assembly, and the operand in a comment
+    vectors: str = ""  # in #[cfg]: may a program use vector registers? Empty: there are none
+    wrong: str = ""  # in #[cfg]: for which programs is code in vectors wrong? Empty: for none
     triple: str = ""  # of Linux programs on another machine; empty: none is tried
     prefetch: str = ""  # the expression that prefetches the byte at p; empty: none
     clearing: tuple[RustClearing, ...] = ()  # the first one for a register is used
@@ -57,6 +60,7 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             "__m256i": ("ymm_reg", "{0}"),
             "__m512i": ("zmm_reg", "{0}"),
         },
+        vectors='target_feature = "sse2"',
         prefetch="core::arch::x86_64::_mm_prefetch::<{ core::arch::x86_64::_MM_HINT_T0 }>(p.cast())",
         clearing=(
             RustClearing("avx512f", "xmm{0}", range(16, 32), "vpxord xmm{0}, xmm{0}, xmm{0}", range(17, 32)),
@@ -73,7 +77,9 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             **dict.fromkeys(("u64", "*const u8"), ("reg", "{0:x}")),
             **dict.fromkeys(("uint8x16_t", "uint32x4_t", "uint64x2_t"), ("vreg", "{0:v}")),
         },
-        "aarch64-unknown-linux-gnu",
+        vectors='target_feature = "neon"',
+        wrong='all(target_arch = "aarch64", target_endian = "big")',
+        triple="aarch64-unknown-linux-gnu",
         prefetch='core::arch::asm!("prfm pldl1keep, [{0}]", in(reg) p, '
         "options(readonly, nostack, preserves_flags))",
         clearing=(RustClearing("asimd", "v{0}", range(32), "movi v{0}.2d, #0"),),
@@ -87,6 +93,19 @@ ANYWHERE: Final = RustArchitecture("", {}, "", {})  # safe Rust without inline a
 def rust_architecture(target: Target) -> RustArchitecture:
     """The architecture of a target in Rust."""
     return RUST.get(architecture(target.features), ANYWHERE)
+
+
+def rust_in_vectors(target: Target) -> bool:
+    """Do kernels for the target use vector registers?"""
+    return not {unit.ty for unit in target.units} <= {Ty.U32, Ty.U64}
+
+
+def rust_condition(target: Target) -> str:
+    """In #[cfg]: may a program contain kernels for the target? Empty: every program may."""
+    own = rust_architecture(target)
+    if rust_in_vectors(target):
+        return f'all(target_arch = "{own.arch}", {own.vectors})'
+    return f'target_arch = "{own.arch}"' if own.arch else ""
 
 
 def rust_module(target: Target) -> str:
