@@ -162,7 +162,7 @@ def asked_for(name: str, target: str, kernel: str | None, schedule: str = "") ->
     return ask(name, target, kernel=kernel or None, length=length or None, schedule=schedule, emitter="rust")
 
 
-LINTS: Final = """#![deny(warnings, clippy::pedantic)]
+LINTS: Final = """#![deny(warnings, clippy::pedantic, clippy::undocumented_unsafe_blocks)]
 #![deny(missing_debug_implementations, missing_docs, rust_2018_idioms)]
 #![deny(rust_2024_compatibility, unreachable_pub)]
 #![deny(unused_qualifications, unused_results)]"""
