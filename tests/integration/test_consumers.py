@@ -42,8 +42,8 @@ def replacements(place: Path) -> None:
 
 
 NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
-    "rust-digest": lambda place: needs.crate("digest", "0.10"),
-    "rust-aead": lambda place: needs.crate("aead", "0.5"),
+    "rust-digest": lambda place: needs.crate("digest", "0.11"),
+    "rust-aead": lambda place: needs.crate("aead", "0.6"),
     "rust-aegis": lambda place: needs.crate("aegis", "0.9"),
     "rust-columns": lambda place: needs.toolchain("cargo", "cargo"),
     "go": lambda place: needs.toolchain("go", "golang-go"),

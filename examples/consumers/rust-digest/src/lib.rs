@@ -4,12 +4,12 @@
 
 pub mod md5;
 
+use digest::block_api::BlockSizeUser;
 use digest::consts::{U16, U64};
-use digest::core_api::BlockSizeUser;
 use digest::{FixedOutput, FixedOutputReset, HashMarker, Output, OutputSizeUser, Reset, Update};
 
 /// The context of a message.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Md5(md5::Context);
 
 impl HashMarker for Md5 {}
