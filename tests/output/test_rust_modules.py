@@ -305,6 +305,22 @@ def test_messages_are_proved_whole_and_in_pieces(name: str, target: str, tmp_pat
     assert {each for each, why in found.items() if why} == NOT_PROVED.get((name, target), set())
 
 
+@pytest.mark.long
+@pytest.mark.sampled("name", "kernel")
+@pytest.mark.parametrize(
+    ("name", "target", "kernel"),
+    [
+        ("aegis128l", "x86-64-vaes", "encrypt"),
+        ("aegis256", "x86-64-vaes-avx512vl", "decrypt"),
+        ("aegis256x2", "x86-64-aesni", "mac"),
+    ],
+)
+def test_the_functions_of_one_kernel_are_proved(name: str, target: str, kernel: str, tmp_path: Path) -> None:
+    found = proved(name, target, tmp_path, kernel)
+    assert found.keys() >= {f"{name}_{kernel}", f"{name}_{'mac_reset' if kernel == 'mac' else 'init'}"}
+    assert not any(found.values())
+
+
 def proved(
     name: str, target: str, place: Path, kernel: str | None = None, schedule: str = ""
 ) -> dict[str, str]:

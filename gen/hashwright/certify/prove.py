@@ -376,7 +376,7 @@ def _require_covered(asked: Asked) -> None:
         raise Uncovered(
             f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
             "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or a cipher of AEGIS, "
-            "in assembly not with --schedule defer=run"
+            "in assembly and in Rust without --schedule defer=run"
         )
 
 

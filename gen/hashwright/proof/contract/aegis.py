@@ -76,21 +76,22 @@ def _in_c(
     """
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
-    is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
+    is_plain = not request.setting().representation.deferred
+    is_around = request.kernel == LIBRARY and is_plain
+    is_batch, is_read = request.kernel.is_batch, architecture(request.target.features) in ARCHITECTURES
     library = _Library(request, tuple(kernels or (request,)))
     if request.emitter == RUST:
         module = rust_module(request.target)
         calls = [replace(each, name=f"{module}::{each.name}", has_slices=True) for each in library.calls]
-        if is_around:
+        if calls or (is_read and is_plain and not is_batch):
             yield from calls
             yield from (replace(each, has_slices=True, calls=tuple(calls)) for each in _around(library))
         return
     if not (request.language == C or is_around):
         return
-    if request.kernel.is_batch:
-        is_read = architecture(request.target.features) in ARCHITECTURES
+    if is_batch:
         yield from _records_functions(library) if is_read and request.setting().messages == 1 else ()
-    elif architecture(request.target.features) in ARCHITECTURES or library.calls:
+    elif is_read or library.calls:
         yield from library.calls
         if request.options.get("wipe") == ON:  # of an unknown number of bytes of the stack
             yield from (each for each in _state_functions(library) if each.is_clearing)
