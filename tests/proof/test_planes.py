@@ -248,6 +248,22 @@ def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> N
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("name", ["mac_check", "decrypt_final"])
+def test_a_tag_that_a_call_has_left_in_a_register_is_not_stored(
+    name: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    """The function of the bit planes may leave it there."""
+    text = _text()
+    call, end = "        tag128(s, &t0_0, &t0_1);\n", "\n}\n"
+    body = text.index("OUTLINED void tag128(")
+    at = text.index(end, body)
+    left = f'{text[:at]}\n    __asm__ volatile("mov %0, %%r11" : : "r"(*t0_0) : "r11");{text[at:]}'
+    stored = f'        volatile uint64_t seen;\n{call}        __asm__ volatile("mov %%r11, %0" : "=m"(seen));\n'
+    assert call in left
+    assert "the expected tag on the stack" in _changed(name, left.replace(call, stored), gcc, tmp_path)
+
+
+@pytest.mark.long
 def test_a_function_that_the_compiler_has_expanded_is_named(gcc: Compiler, tmp_path: Path) -> None:
     text = _text()
     expanded = text.replace("OUTLINED void mixin(", "INLINE void mixin(")

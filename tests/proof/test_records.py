@@ -101,6 +101,17 @@ SECRETS: Final = (
 )
 
 
+# The tag of a message in a register, which the function stores on the stack while the next one is processed.
+KEEPS: Final = "    wipe(expected, 32);\n"
+TAG: Final = '"m"(*(const __m128i *)expected)'
+KEPT: Final = f'    __asm__ volatile("movdqu %0, %%xmm15" : : {TAG} : "xmm15", "memory");\n{KEEPS}'
+STORED: Final = f"""const uint8_t *k = msg->key;
+    volatile uint8_t seen[16];
+    if (does == DECRYPTS)
+        __asm__ volatile("movdqu %%xmm15, %0" : "=m"(seen), "+r"(k) : : "memory");
+    {STARTS.replace("msg->key", "k")}"""
+
+
 def _request(target: str) -> Request:
     return resolve("aegis128l", target, kernel="batch")
 
@@ -121,6 +132,13 @@ def test_wrong_c_is_not_proved(target: str, name: str, line: str, other: str, wh
     found = changed(_request(target), name, line, other, _maker(target), tmp_path)
     assert found
     assert re.search(why, found), found
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_the_tag_of_a_message_before_is_not_left_on_the_stack(compiler: str, tmp_path: Path) -> None:
+    request, by = _request("x86-64-aesni"), needs.compiler(compiler)
+    found = changed(request, "decrypt_batch", KEEPS, KEPT, by, tmp_path, more={STARTS: STORED})
+    assert "leaves the expected tag on the stack" in found
 
 
 @pytest.mark.long

@@ -137,6 +137,11 @@ again:
 WHOLE: Final = "    absorb(s, ad, ad_len);\n    encrypt_all(s, c, last, m, len);\n"
 CHECK: Final = "    const int result = compared(expected, tag, len);\n"
 CLEAR: Final = "    if (result != 0 && len != 0)\n        memset(m, 0, len);\n"
+LAST: Final = "        write_last(m, last, len);\n"
+SEEN: Final = "    volatile uint8_t seen[16];\n"
+HOLD: Final = (
+    '    __asm__ volatile("movdqu %0, %%xmm15" : : "m"(*(const __m128i *)expected) : "xmm15", "memory");\n'
+)
 FAR: Final = "    for (; SELDOM(is_far) && count >= 4; count -= 4, m += 128, c += 128) {\n"
 AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "lengths: 32 bits of the tag's": (
@@ -245,6 +250,34 @@ AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "    volatile uint8_t seen = 0;\n"
         '    __asm__ volatile("testb $1, %b1; jz 1f; movb %2, %%r11b; movb %%r11b, %0; 1:"\n'
         '        : "+m"(seen) : "q"(len), "m"(expected[0]) : "r11", "cc");\n'
+        "    return cleared(checked(expected, tag, tag_len));",
+        "the expected tag on the stack",
+    ),
+    "secrets: the expected tag stays, loaded from where signals may have overwritten it": (
+        "mac_check",
+        CHECK,
+        f"{CHECK}{SEEN}"
+        '    __asm__ volatile("movdqu %1, %%xmm0; sub $4096, %%rsp; movdqu %%xmm0, (%%rsp); "'
+        '        "add $4096, %%rsp; sub $4096, %%rsp; movdqu (%%rsp), %%xmm1; pxor %%xmm0, %%xmm0; "'
+        '        "movdqu %%xmm0, (%%rsp); add $4096, %%rsp; movdqu %%xmm1, (%0)" : : "r"(seen),'
+        '        "m"(*(const __m128i *)expected) : "xmm0", "xmm1", "memory");\n',
+        "the expected tag on the stack",
+    ),
+    "secrets: the expected tag stays, from a register that memcpy may have changed": (
+        "decrypt_detached",
+        LAST,
+        f"{SEEN}    memset((void *)seen, 0, 16);\n{HOLD}{LAST}"
+        '    __asm__ volatile("testb $31, %b1; jz 1f; movdqu %%xmm15, %0; 1: pxor %%xmm15, %%xmm15"\n'
+        '        : "+m"(seen) : "q"(len) : "xmm15", "cc", "memory");\n',
+        "the expected tag on the stack",
+    ),
+    "secrets: the expected tag stays, from a register with it after messages of some lengths": (
+        "mac_check",
+        "    return cleared(checked(expected, tag, tag_len));",
+        f"{SEEN}"
+        '    __asm__ volatile("pxor %%xmm15, %%xmm15; testb $1, %b1; jz 1f; movdqu %0, %%xmm15; 1:"\n'
+        '        : : "m"(*(const __m128i *)expected), "q"(len) : "xmm15", "cc", "memory");\n'
+        '    __asm__ volatile("movdqu %%xmm15, %0; pxor %%xmm15, %%xmm15" : "=m"(seen) : : "xmm15");\n'
         "    return cleared(checked(expected, tag, tag_len));",
         "the expected tag on the stack",
     ),

@@ -1,6 +1,6 @@
 """Functions for messages in files with faults: the reasons why they are not proved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from hashwright.certify.once import prove_now
@@ -25,15 +25,19 @@ def changed(
     compiler: Compiler,
     place: Path,
     prove: Prove = prove_now,
+    more: Mapping[str, str] | None = None,
 ) -> str:
-    """The reason why a function is not proved with another part of the C or the assembly; empty if it is."""
-    files = plain(request).files
-    assert any(line.encode() in text for file, text in files.items() if not file.endswith(".h"))
+    """The reason why a function is not proved with other parts of the C or the assembly; empty if it is."""
+    files, changes = dict(plain(request).files), {line: other, **(more or {})}
+    sources = [file for file in files if not file.endswith(".h")]
+    for old, new in changes.items():
+        assert any(old.encode() in files[file] for file in sources)
+        files |= {file: files[file].replace(old.encode(), new.encode()) for file in sources}
     for file, text in files.items():
-        made = text if file.endswith(".h") else text.replace(line.encode(), other.encode())
-        (place / file).write_bytes(made)
-    sources = [place / each for each in files if not each.endswith(".h")]
-    library = compiler.shared_library(sources, place / "library.so", request.target.c_flags)
+        (place / file).write_bytes(text)
+    library = compiler.shared_library(
+        [place / each for each in sources], place / "library.so", request.target.c_flags
+    )
     return why_not(request, name, library, prove)
 
 

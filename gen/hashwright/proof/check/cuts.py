@@ -17,7 +17,8 @@ from hashwright.proof.check.stages import StatePlaces
 from hashwright.proof.find.content import PathArrival, guess, guess_progress
 from hashwright.proof.run.calls import returns
 from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd, until_return
-from hashwright.proof.run.places import hold
+from hashwright.proof.run.places import hold, is_anything
+from hashwright.proof.run.stack import perhaps
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
@@ -215,7 +216,8 @@ class MessageProof:
         contract = self._contract
         state = contract.start(cut.stage)
         for spot, term in invariant.items():
-            hold(state, spot, term)
+            may_be_tag = contract.tags_before and is_anything(term) and not spot.anchor
+            hold(state, spot, perhaps(term, contract.tags_before) if may_be_tag else term)
         state.assumed |= cut.known
         if contract.function.end:
             claims = self._arguments.is_valid, ~self._arguments.is_valid

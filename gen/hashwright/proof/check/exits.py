@@ -9,7 +9,7 @@ from typing import Final
 from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, registers
-from hashwright.proof.run.stack import before_loss, is_left, is_unread, span
+from hashwright.proof.run.stack import before_loss, is_left, is_perhaps, is_unread, span
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame
 from hashwright.proof.say.sweep import Sweep, equal_above
@@ -78,11 +78,18 @@ def _check_memory(
     for anchor in own:
         del end.cells[anchor]
     _check_cleared(end, frame)
-    tags = {*frame.tags}
-    for digit, few in end.digits.late.items() if end.met else ():
-        tags |= {Substitution({digit: const(value, POINTER)})(tag) for tag in frame.tags for value in few}
+    if frame.tags:
+        _refuse_tags(end, frame.tags)
+
+
+def _refuse_tags(end: MachineState, tags: Collection[Term]) -> None:
+    """Raises Unproved where one of these tags may be on the stack."""
+    if any(map(is_perhaps, reached(term for term, _ in _stored(end)))):
+        values = ((digit, value) for digit, few in end.digits.late.items() for value in few)
+        known = [Substitution({digit: const(value, POINTER)}) for digit, value in values]
+        tags = {*tags, *(made(tag) for made in known for tag in tags)}  # paths for each value have met
     parts = {sources(each) for tag in tags for each in split(tag, BYTE)}
-    if parts and any(each <= found for found in on_stack(end, tags) for each in parts):
+    if any(each <= found for found in on_stack(end, tags) for each in parts):
         raise Unproved("the function leaves the expected tag on the stack")
 
 
@@ -142,19 +149,25 @@ def _refuse_leftovers(found: InstructionSet, begun: MachineState, end: MachineSt
             raise Unproved(f"the function leaves something secret in {spot}")
 
 
+def _stored(state: MachineState) -> set[tuple[Term, int]]:
+    """The bytes that are stored on the stack."""
+    return {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
+
+
 def on_stack(state: MachineState, tags: Collection[Term] = ()) -> set[frozenset[Term]]:
     """What the bytes on the stack are computed from, also those that may have been overwritten."""
-    cells = {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
-    cells |= {(each, 0) for each in state.met}
     whole = tuple(map(sources, tags))
-    return {sources(part(before_loss(term), BYTE * at, BYTE), whole) for term, at in cells}
+    return {sources(part(before_loss(term), BYTE * at, BYTE), whole) for term, at in _stored(state)}
 
 
 def sources(term: Term, tags: Sequence[frozenset[Term]] = ()) -> frozenset[Term]:
     """What a term is computed from, without whether a tag is right that is computed from one of these."""
 
+    def is_source(each: Term) -> bool:
+        return each.kind in SOURCES and not is_perhaps(each) and before_loss(each) is each
+
     def is_closed(each: Term) -> bool:
         is_verdict = each.kind in CONDITIONS and any(tag <= sources(each) for tag in tags)
-        return each.kind in SOURCES or is_verdict
+        return is_source(each) or is_verdict
 
-    return frozenset(each for each in reached((term,), is_closed) if each.kind in SOURCES)
+    return frozenset(filter(is_source, reached((term,), is_closed)))

@@ -265,7 +265,7 @@ class PlaneCall:
         for each in on_stack:  # which the function may overwrite
             state.store(each, lost(leftover("an argument", POINTER)))
         before = [*registers(state)]
-        back = returned(state, found, is_secret=True)
+        back = returned(state, found, secrets=[content, *results.values()])
         for spot, term in before:
             if given.is_kept(spot):
                 hold(state, spot, term)

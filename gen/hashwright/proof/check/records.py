@@ -5,7 +5,7 @@ returns. Names of arguments are those of the current record. Records are assumed
 and from all that they point to, and what is written for one of them from all that others point to.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
@@ -28,6 +28,7 @@ from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, is_ze
 
 LEFT: Final = var("records left", POINTER)  # with the current one
 BEFORE: Final = var("result of the records before", WORD)
+EXPECTED: Final = var("expected tag of a record before", WORD)
 RESULT: Final = "result"  # the last field of a record, and the description's value for those before
 
 
@@ -130,6 +131,10 @@ class RecordsContract(MessageContract):
         return replace(found, contents=[*self._fields(fields)], public={*found.public, BEFORE, *pointers})
 
     # What it leaves.
+
+    @property
+    def tags_before(self) -> Sequence[Term]:
+        return (EXPECTED,) if self.function.is_checked else ()
 
     def passed(self, end: MachineState, written: Iterable[tuple[Term, Term]]) -> Frame:
         """The same, and the fields of the record."""

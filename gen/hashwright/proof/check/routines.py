@@ -79,10 +79,15 @@ class MessageContract(PlaneCaller):
 
     # What it leaves.
 
+    @property
+    def tags_before(self) -> Sequence[Term]:
+        """Expected tags that may be in registers whose content is not known at a cut."""
+        return ()
+
     def passed(self, end: MachineState, written: Iterable[tuple[Term, Term]]) -> Frame:
         """What a path leaves at a cut: its output, addresses with their content."""
         left = [Content(address, 0, term) for address, term in written]
-        return Frame(left=left, cleared=self.arguments.cleared(end.digits.now))
+        return Frame(left=left, cleared=self.arguments.cleared(end.digits.now), tags=self.tags_before)
 
     def refused(self, end: MachineState) -> Frame:
         """What the function leaves where the length of the tag is invalid."""
@@ -118,5 +123,5 @@ class MessageContract(PlaneCaller):
             result=result,
             assumed=assumed,
             is_clean=not self.function.has_slices,
-            tags=self.description.tags() if self.function.is_checked else (),
+            tags={*self.tags_before, *self.description.tags()} if self.function.is_checked else (),
         )

@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.run.addresses import in_file, located, unlocated
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.stack import ALIGN, KEPT, LEFT, UNREAD, allowed, is_left, span
+from hashwright.proof.run.stack import ALIGN, KEPT, LEFT, UNREAD, allowed, is_left, perhaps, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Kind, Term, const, join, part, var, without_constant
 
@@ -31,20 +31,20 @@ def returned(
     result: Term | None = None,
     *,
     reads: str = "",
-    is_secret: bool = False,
+    secrets: Sequence[Term] = (),
 ) -> Term:
     """Applies to the state what all calls have in common; returns the address to which they return.
 
     The registers that the convention does not preserve, and memory below the stack pointer, have unknown
     values afterwards. A result has the lowest bits of the first register. UNREAD says of a call that it reads
-    no memory; is_secret, that it leaves secrets in registers. Raises Unproved if the stack pointer may be no
+    no memory; secrets are what it may leave in registers. Raises Unproved if the stack pointer may be no
     multiple of ALIGN at the call.
     """
     state.refuse_unaligned(above(state, found), ALIGN)
     state.refuse_uppers("a function is called")
     back = found.return_address(state)
     state.general[found.frame.pointer] = above(state, found)
-    _use(state, found, found.convention.saved, reads=reads, is_secret=is_secret)
+    _use(state, found, found.convention.saved, reads=reads, secrets=secrets)
     if result is not None:
         rest = part(state.general[0], result.bits, POINTER - result.bits) if result.bits < POINTER else None
         state.general[0] = join(result, rest) if rest else result
@@ -70,14 +70,14 @@ def _use(
     blocks: int = 0,
     *,
     reads: str = "",
-    is_secret: bool = False,
+    secrets: Sequence[Term] = (),
 ) -> None:
     """Applies to the state that other code uses memory below the stack pointer and all but some registers.
 
     Of vector registers, those parts that functions preserve stay as they are, and blocks of the first ones.
     """
     state.calls += 1
-    general, vectors, masks = _registers(state, found, f"{LEFT}{state.calls}{reads}", is_secret)
+    general, vectors, masks = _registers(state, found, f"{LEFT}{state.calls}{reads}", secrets)
     for number in (*map(found.general.index, kept), found.frame.pointer):
         general[number] = state.general[number]
     parts = dict.fromkeys(range(blocks), BLOCK // WORD)
@@ -90,7 +90,7 @@ def _use(
 
 
 def _registers(
-    state: MachineState, found: InstructionSet, when: str, is_secret: bool
+    state: MachineState, found: InstructionSet, when: str, secrets: Sequence[Term]
 ) -> tuple[list[Term], list[list[Term]], list[Term]]:
     """The registers after a call that may write each of them, or leave it unchanged."""
 
@@ -98,10 +98,10 @@ def _registers(
         return term is first or is_left(term) or unlocated(term) <= state.public
 
     def after(old: Sequence[Term], caller: Sequence[Term], new: list[Term]) -> list[Term]:
-        if old == caller and not is_secret:
+        if old == caller and not secrets:
             return new
         return [
-            made if not is_secret and is_open(term, first) else _kept(made)
+            made if not secrets and is_open(term, first) else _kept(made, (term, *secrets))
             for term, first, made in zip(old, caller, new, strict=True)
         ]
 
@@ -113,9 +113,9 @@ def _registers(
     )
 
 
-def _kept(new: Term) -> Term:
-    """The content of a register after a call where a secret was, which may still be there."""
-    return var(str(new.attr).replace(LEFT, KEPT), new.bits)
+def _kept(new: Term, secrets: Sequence[Term]) -> Term:
+    """The content of a register after a call that may have left one of these secrets there."""
+    return perhaps(var(str(new.attr).replace(LEFT, KEPT), new.bits), secrets)
 
 
 def leftover(place: str, bits: int) -> Term:

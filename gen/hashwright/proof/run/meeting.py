@@ -1,12 +1,11 @@
 """Paths with different values of a digit, from where they meet on: one state, in terms of the digit."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from operator import is_
 from typing import Final
 
 from hashwright.proof.run.places import Spot, anything, held, hold, registers, spots
-from hashwright.proof.run.stack import is_lost, span
+from hashwright.proof.run.stack import is_lost, perhaps
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import POINTER, Term, byte_mask, const, join, split, total, unknowns
 
@@ -26,19 +25,21 @@ def merged(
         return None
     made, values = before.copy(), before.digits.late[digit]
     made.calls, made.flags = max(each.calls for each in ends) + 1, {}
-    made.met = made.met.union(*(each.met for each in ends))
-    unknown = partial(anything, meeting=made.calls)
+
+    def unknown(spot: Spot, found: Iterable[Term]) -> Term:
+        first, *_ = contents = dict.fromkeys(found)
+        return perhaps(anything(spot, first.bits, made.calls), contents)
+
     columns = (zip(*map(_registers, states), strict=True) for states in (begun, ends))
     for (spot, _), old, new in zip(registers(before), *columns, strict=True):
         if old != new:
-            hold(made, spot, as_function(digit, values, new) or unknown(spot, new[0].bits))
+            hold(made, spot, as_function(digit, values, new) or unknown(spot, new))
     for anchor, at in dict.fromkeys(each for pair in zip(begun, ends, strict=True) for each in _changed(*pair)):
         spot = Spot("cells", at, 1, anchor)
         found = [each.content(anchor, at, 1) for each in ends]
         is_known = len({*found}) == 1 or not any(map(is_lost, found))
         term = as_function(digit, values, found) if is_known else None
-        made.met |= {*found} if span(anchor) and not term else set()
-        hold(made, spot, term or unknown(spot, BYTE))
+        hold(made, spot, term or unknown(spot, (each.before(anchor, at, 1) for each in ends)))
     return made
 
 

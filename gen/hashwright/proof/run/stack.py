@@ -1,5 +1,6 @@
 """Addresses of a function's memory on the stack, relative to the stack pointer at its call."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,6 +29,7 @@ KEPT: Final = " kept in call "  # in the names of what a call may have left wher
 CURRENT: Final = " at call "  # in the names of what an instruction or a call finds out each time
 UNREAD: Final = " that reads nothing"  # in those of what calls leave that read no memory
 LOST: Final = "perhaps overwritten"  # the name of the function of what was in a place before
+PERHAPS: Final = "unknown, perhaps one of"  # that of the function of unknown content and of what it may be
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,15 @@ def is_lost(term: Term) -> bool:
 def before_loss(term: Term) -> Term:
     """What was in a place before its content was lost, if it is."""
     return term.args[0] if term.kind is Kind.APPLY and term.attr == LOST else term
+
+
+def perhaps(unknown: Term, contents: Iterable[Term]) -> Term:
+    """Unknown content that may be one of these, or be computed from them: what is secret there stays known."""
+    return apply(PERHAPS, unknown, *contents)
+
+
+def is_perhaps(term: Term) -> bool:
+    return term.kind is Kind.APPLY and term.attr == PERHAPS
 
 
 @remembered(REMEMBERED)

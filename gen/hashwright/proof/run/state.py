@@ -26,10 +26,12 @@ from hashwright.proof.run.stack import (
     alignment,
     allowed,
     are_apart,
+    before_loss,
     distance,
     is_lost,
     lost,
     may_be_overwritten,
+    perhaps,
     span,
 )
 from hashwright.proof.say import limits
@@ -104,7 +106,6 @@ class MachineState:
     returned: Term | None = None  # the address to which the function has returned
     uppers: Term = CLEAN  # are upper halves of vector registers in use?
     active: Term = CALLER  # the calls in the function that have not returned yet
-    met: frozenset[Term] = frozenset()  # what may be on the stack where the content is unknown since paths met
     calls: int = 0  # whose code is not executed, and meetings of paths: what they leave is named by this number
 
     def copy(self) -> Self:
@@ -174,7 +175,6 @@ class MachineState:
         self.assumed = frozenset(each for each in map(made, self.assumed) if not each.is_const)
         self.cleared = tuple((made(address), made(size)) for address, size in self.cleared)
         self.clearable = tuple((made(address), made(size)) for address, size in self.clearable)
-        self.met = frozenset(map(made, self.met))
         self.regions = tuple(replace(each, base=made(each.base), size=made(each.size)) for each in self.regions)
         self.digits = self.digits.substituted(made)
 
@@ -313,7 +313,8 @@ class MachineState:
         place = self.place(self._at_data(address), size, False)
         if span(place.anchor) and self._is_lost(place, size):
             self.calls += 1
-            return var(f"what was at {address}{KEPT}{self.calls}", 8 * size)
+            unknown = var(f"what was at {address}{KEPT}{self.calls}", 8 * size)
+            return perhaps(unknown, [self.before(place.anchor, place.offset, size)])
         return self.content(place.anchor, place.offset, size)
 
     def settled(self, address: Term, count_: Term) -> Term:
@@ -365,7 +366,7 @@ class MachineState:
         found = self.place(self._at_data(source), most, False, count_)
         self.refuse_lost(found, most, source)
         place = self.place(to, most, True, count_)
-        old, new = (self.content(each.anchor, each.offset, most) for each in (place, found))
+        old, new = (self.before(each.anchor, each.offset, most) for each in (place, found))
         is_known = not any(is_lost(term) for term, _ in self._bytes(place.anchor, place.offset, most))
         self._overwrite(place, most)
         cells, made = self.cells.setdefault(place.anchor, {}), overwritten(old, new, count_, few)
@@ -569,15 +570,11 @@ class MachineState:
 
     def content(self, anchor: Term, offset: int, size: int) -> Term:
         """That many bytes of memory, whether or not a function may use them."""
-        found: list[Term] = []
-        (last, first), *others = self._bytes(anchor, offset, size)
-        end = first + 1
-        for term, byte in others:
-            if term is not last or byte != end:
-                found.append(part(last, 8 * first, 8 * (end - first)))
-                last, first = term, byte
-            end = byte + 1
-        return join(*found, part(last, 8 * first, 8 * (end - first)))
+        return _joined(self._bytes(anchor, offset, size))
+
+    def before(self, anchor: Term, offset: int, size: int) -> Term:
+        """The same, of places whose content is lost what it was before."""
+        return _joined([(before_loss(term), byte) for term, byte in self._bytes(anchor, offset, size)])
 
 
 Extended = TypeVar("Extended", bound=MachineState)
@@ -586,6 +583,19 @@ Extended = TypeVar("Extended", bound=MachineState)
 def extended(state: MachineState, kind: type[Extended], **more: Any) -> Extended:
     """The same processor, with what a contract adds."""
     return kind(**{each.name: getattr(state, each.name) for each in fields(MachineState)}, **more)
+
+
+def _joined(cells: Sequence[tuple[Term, int]]) -> Term:
+    """Bytes of memory as one term."""
+    found: list[Term] = []
+    (last, first), *others = cells
+    end = first + 1
+    for term, byte in others:
+        if term is not last or byte != end:
+            found.append(part(last, 8 * first, 8 * (end - first)))
+            last, first = term, byte
+        end = byte + 1
+    return join(*found, part(last, 8 * first, 8 * (end - first)))
 
 
 def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
