@@ -17,8 +17,8 @@ STRICT: Final = (
     *("-std=c++17", "-Wall", "-Wextra", "-Wconversion", "-Wsign-conversion", "-Werror"),
     *("-Wold-style-cast", "-Wzero-as-null-pointer-constant"),
 )
-# gcc finds more if it optimises, and gcc 12 warns of its own headers of AVX-512 in C++ (its bug 105593).
-OWN: Final = {"g++": ("-O1", "-Wno-maybe-uninitialized", "-Wuseless-cast"), "clang++": ("-O0",)}
+# gcc finds more if it optimises, also in its own headers.
+OWN: Final = {"g++": ("-O1", "-Wuseless-cast"), "clang++": ("-O0",)}
 ASKED: Final = [
     ("md5", "portable,x86-64-sse2,x86-64-avx2,x86-64-avx512,aarch64-neon", "batch"),
     ("ripemd160", "portable,x86-64-bmi,aarch64", None),

@@ -21,6 +21,7 @@ BEFORE: Final = """\
 #pragma GCC diagnostic ignored "-Wunused-macros"
 #pragma GCC diagnostic ignored "-Wzero-as-null-pointer-constant"
 #if !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized" /* of gcc 12 about its own headers: gcc bug 105593 */
 #pragma GCC diagnostic ignored "-Wuseless-cast"
 #endif
 #endif
