@@ -288,6 +288,16 @@ AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "    memcpy(&other, tag + 4, 4);\n    seen = word ^ other;\n    (void)seen;\n",
         "the expected tag on the stack",
     ),
+    "secrets: how large a word is that all words of the expected tag determine stays": (
+        "mac_check",
+        CHECK,
+        f"{CHECK}    volatile uint8_t seen[32];\n    uint32_t word = 0, other;\n"
+        "    for (size_t i = 0; i < len; i += 4) {\n        memcpy(&other, expected + i, 4);\n"
+        '        word = (word << 1 | word >> 31) ^ other;\n        KEEP("r", word);\n    }\n'
+        '    for (uint32_t i = 0; i < 32; i++) {\n        KEEP("r", word);\n'
+        "        seen[i] = word < i * 0x08000001u;\n    }\n",
+        "the expected tag on the stack",
+    ),
     "secrets: which bytes of the tag are right stays": (
         "mac_check",
         CHECK,

@@ -218,16 +218,17 @@ class StateContract(PlaneCaller):
     def frame(self, case: StateCase, end: MachineState) -> Frame:
         """What the function leaves in a case."""
         function, wanted = self.function, [*self.left()]
-        result, tags = WRONG if function.end else None, set[Term]()
+        result, tags, right = WRONG if function.end else None, set[Term](), None
         if case.tag_len:
             tag, result = self.tag(case), RIGHT
             if function.is_checked:
-                result, tags = choose(is_at(self._tag, tag), RIGHT, WRONG), {tag}
+                right, tags = is_at(self._tag, tag), {tag}
+                result = choose(right, RIGHT, WRONG)
             else:
                 wanted.append((self._tag, tag))
         left = [Content(address, 0, term) for address, term in wanted]
         is_clean = not function.has_slices
-        return Frame(left=left, result=result, assumed=end.assumed, is_clean=is_clean, tags=tags)
+        return Frame(left=left, result=result, assumed=end.assumed, is_clean=is_clean, tags=tags, right=right)
 
 
 def prove_state(contract: StateContract) -> None:

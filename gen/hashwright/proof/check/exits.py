@@ -3,7 +3,7 @@
 What is at a cut in regions that the next part may use, too, is left to the invariant of the cut.
 """
 
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Collection, Container
 from typing import Final
 
 from hashwright.proof.run.addresses import unlocated
@@ -23,6 +23,7 @@ from hashwright.proof.say.terms import (
     is_zero,
     part,
     reached,
+    remembered,
     split,
     unknowns,
     without_constant,
@@ -33,6 +34,7 @@ BYTE: Final = 8  # bits
 # Terms of which others are computed, and those that may say whether a tag is right.
 SOURCES: Final = (Kind.VAR, Kind.APPLY, Kind.MEMORY)
 CONDITIONS: Final = (Kind.ZERO, Kind.LESS)
+REMEMBERED: Final = 1 << 10  # cached comparisons of conditions
 
 
 def check_cut(begun: MachineState, end: MachineState, frame: Frame, sweep: Sweep) -> None:
@@ -79,17 +81,18 @@ def _check_memory(
         del end.cells[anchor]
     _check_cleared(end, frame)
     if frame.tags:
-        _refuse_tags(end, frame.tags)
+        _refuse_tags(end, frame)
 
 
-def _refuse_tags(end: MachineState, tags: Collection[Term]) -> None:
-    """Raises Unproved where one of these tags may be on the stack."""
-    if any(map(is_perhaps, reached(term for term, _ in _stored(end)))):
+def _refuse_tags(end: MachineState, frame: Frame) -> None:
+    """Raises Unproved where a tag may be on the stack."""
+    given = [Substitution({})]
+    if any(map(is_perhaps, reached(term for term, _ in _stored(end)))):  # paths for each value have met
         values = ((digit, value) for digit, few in end.digits.late.items() for value in few)
-        known = [Substitution({digit: const(value, POINTER)}) for digit, value in values]
-        tags = {*tags, *(made(tag) for made in known for tag in tags)}  # paths for each value have met
-    parts = {sources(each) for tag in tags for each in split(tag, BYTE)}
-    if any(each <= found for found in on_stack(end, tags) for each in parts):
+        given += [Substitution({digit: const(value, POINTER)}) for digit, value in values]
+    parts = {sources(each) for known in given for tag in frame.tags for each in split(known(tag), BYTE)}
+    rights = [known(frame.right) for known in given] if frame.right else []
+    if any(each <= found for found in on_stack(end, dict.fromkeys(rights)) for each in parts):
         raise Unproved("the function leaves the expected tag on the stack")
 
 
@@ -154,20 +157,25 @@ def _stored(state: MachineState) -> set[tuple[Term, int]]:
     return {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
 
 
-def on_stack(state: MachineState, tags: Collection[Term] = ()) -> set[frozenset[Term]]:
+def on_stack(state: MachineState, rights: Collection[Term] = ()) -> set[frozenset[Term]]:
     """What the bytes on the stack are computed from, also those that may have been overwritten."""
-    whole = tuple(map(sources, tags))
-    return {sources(part(before_loss(term), BYTE * at, BYTE), whole) for term, at in _stored(state)}
+    return {sources(part(before_loss(term), BYTE * at, BYTE), rights) for term, at in _stored(state)}
 
 
-def sources(term: Term, tags: Sequence[frozenset[Term]] = ()) -> frozenset[Term]:
-    """What a term is computed from, without whether a tag is right that is computed from one of these."""
+def sources(term: Term, rights: Collection[Term] = ()) -> frozenset[Term]:
+    """What a term is computed from, without these conditions, which say whether a tag is right."""
 
     def is_source(each: Term) -> bool:
         return each.kind in SOURCES and not is_perhaps(each) and before_loss(each) is each
 
     def is_closed(each: Term) -> bool:
-        is_verdict = each.kind in CONDITIONS and any(tag <= sources(each) for tag in tags)
-        return is_source(each) or is_verdict
+        return is_source(each) or (each.kind in CONDITIONS and any(_is_either(each, right) for right in rights))
 
     return frozenset(filter(is_source, reached((term,), is_closed)))
+
+
+@remembered(REMEMBERED)
+def _is_either(condition: Term, right: Term) -> bool:
+    """Is a condition the same as another one, or its opposite?"""
+    is_near = sources(right) <= sources(condition)
+    return is_near and any(each is condition or equal_above(condition, each) for each in (right, ~right))

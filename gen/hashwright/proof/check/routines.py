@@ -106,7 +106,9 @@ class MessageContract(PlaneCaller):
             raise Unproved("what was written stays where the tag is wrong")
         result = choose(const(not is_refused, 1) if known else right, RIGHT, WRONG)
         written_ = () if is_refused else described.bytes
-        return self._end(end, written_, is_refused=is_refused, result=result, assumed=known)
+        return replace(
+            self._end(end, written_, is_refused=is_refused, result=result, assumed=known), right=right
+        )
 
     def _end(
         self,

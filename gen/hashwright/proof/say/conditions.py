@@ -76,4 +76,5 @@ class Frame:
     result: Term | None = None  # the lowest bits of what it returns; None: the caller does not use it
     assumed: Collection[Term] = ()  # what is known, besides, of terms of one bit
     is_clean: bool = False  # must registers be free of secrets when it returns?
-    tags: Collection[Term] = ()  # of which nothing may be on the stack but whether they are right
+    tags: Collection[Term] = ()  # of which nothing may be on the stack
+    right: Term | None = None  # except this condition: whether one of them is right
