@@ -143,7 +143,18 @@ class Arguments:
     @property
     def is_valid(self) -> Term:
         """Is the length of the tag valid?"""
-        return reduce(or_, (is_zero(TAG_LENGTH - const(size, POINTER)) for size in self.function.end))
+        return reduce(or_, self.tag_sizes.values())
+
+    @property
+    def tag_sizes(self) -> Mapping[Term, Term]:
+        """For each valid length: is it the tag's?"""
+        sizes = (const(size, POINTER) for size in self.function.end)
+        return {size: is_zero(TAG_LENGTH - size) for size in sizes}
+
+    @property
+    def decided(self) -> tuple[Term, ...]:
+        """What paths to a cut may have decided."""
+        return (self.is_valid, ~self.is_valid) if self.function.end else ()
 
     def numbers(self, now: Mapping[Term, Term]) -> dict[str, Term]:
         """The lengths, from the values of the variables."""
@@ -249,7 +260,7 @@ class Arguments:
         if self.placed:
             yield self.placed.region(function.words_bytes)
         for i, (stream, length) in enumerate(zip(function.streams, self.lengths, strict=True)):
-            if stream.out and stage[0] <= i <= stage[0] + 1:
+            if stream.out and stage[0] <= i:
                 at, size, piece = ZERO, numbers[stream.length], 1
                 if i == stage[0]:
                     at, size, piece = self._reach(stage, length, now)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
+from hashwright.proof.check.arguments import TAG_LENGTH
 from hashwright.proof.check.described import WRONG, Values
 from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
@@ -24,7 +25,7 @@ from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.say.limits import ATTEMPTS, CUTS
 from hashwright.proof.say.sweep import Sweep
-from hashwright.proof.say.terms import Substitution, Term, is_zero, less
+from hashwright.proof.say.terms import Term, is_zero, less
 
 
 @dataclass
@@ -139,7 +140,7 @@ class MessageProof:
             passed = self._described.passed(cut.stage, values, state.digits, stage)
             check_cut(contract.entry, state, contract.passed(state, passed.bytes), self._sweep)
             stack = state.general[contract.instructions.frame.pointer]
-            known = self._arguments.replacing & state.assumed
+            known = frozenset(filter(state.holds, self._arguments.replacing))
             key = end.at, digit, stack, returns(state, contract.instructions), known
             found = self._cuts.setdefault(key, Cut(end.at, stage, digit, known))
             found.arrivals.append(PathArrival(state, passed.values, ZERO))
@@ -219,10 +220,14 @@ class MessageProof:
             may_be_tag = contract.tags_before and is_anything(term) and not spot.anchor
             hold(state, spot, perhaps(term, contract.tags_before) if may_be_tag else term)
         state.assumed |= cut.known
-        if contract.function.end:
-            claims = self._arguments.is_valid, ~self._arguments.is_valid
-            state.assumed |= {each for each in claims if all(_holds_now(it, each) for it in cut.arrivals)}
-        state.substitute(places.fixed(cut.arrivals))
+        paths = [(each.state, places.meaning(places.values, each)) for each in cut.arrivals]
+
+        def is_met(claim: Term) -> bool:
+            return all(path.holds(meant(claim)) for path, meant in paths)
+
+        state.assumed |= set(filter(is_met, self._arguments.decided))
+        sizes = [size for size, claim in self._arguments.tag_sizes.items() if is_met(claim)]
+        state.substitute(places.fixed(cut.arrivals) | dict(zip([TAG_LENGTH], sizes, strict=False)))
         return state
 
     def _begun(self, cut: Cut, done: Term) -> Term:
@@ -239,8 +244,3 @@ class MessageProof:
         (state,) = self._states(cut, places, invariant, ZERO)
         back = (end.state for end in self._ends(cut, state, places.values) if end.at == cut.at)
         return guess_progress(places, invariant, next(back, None))
-
-
-def _holds_now(arrival: PathArrival, claim: Term) -> bool:
-    """Does a claim about variables of lengths hold, with the values that they have on a path?"""
-    return arrival.state.holds(Substitution(arrival.state.digits.now)(claim))

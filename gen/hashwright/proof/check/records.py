@@ -48,6 +48,10 @@ class RecordArguments(Arguments):
         """The offset of the result in a record."""
         return self.function.fields[RESULT]
 
+    @property
+    def decided(self) -> tuple[Term, ...]:
+        return (*super().decided, is_zero(BEFORE), is_zero(BEFORE) | is_zero(~BEFORE))
+
     def now(self, stage: Stage) -> dict[Term, Term]:
         return super().now(stage) | {each: each for each in (self.record, LEFT)}
 
@@ -165,6 +169,7 @@ class _Head(Cut):
 
     invariant: Invariant = field(default_factory=dict)
     begun: MachineState | None = None  # the state from which paths have continued
+    results: int = 0  # how many different results there were when the invariant was guessed
 
 
 class _RecordsProof(MessageProof):
@@ -181,11 +186,18 @@ class _RecordsProof(MessageProof):
         for start in contract.starts():
             for end in self._ends(begin, start, {}):
                 check_cut(contract.entry, end.state, Frame(), self._sweep)
-                self._follow(end, choose(self._arguments.is_valid, RIGHT, WRONG), ZERO)
+                self._follow(end, self._begun_result(end.state), ZERO)
         while head := next(filter(self._is_changed, self._heads.values()), None):
             assert head.begun
             self._go_on(self._ends(head, head.begun, {}), head, {})
             self._through_cuts()
+
+    def _begun_result(self, state: MachineState) -> Term:
+        """The result before the first record: whether the length of the tag is valid."""
+        claim = self._arguments.is_valid
+        if state.holds(claim):
+            return RIGHT
+        return WRONG if state.holds(~claim) else choose(claim, RIGHT, WRONG)
 
     # Paths.
 
@@ -209,7 +221,8 @@ class _RecordsProof(MessageProof):
         assert frame.result
         known = {each: const(1, 1) for each in frame.assumed} | {~each: const(0, 1) for each in frame.assumed}
         end.state.substitute(known)
-        self._follow(end, BEFORE | frame.result, ONE)
+        before = const(0, WORD) if end.state.holds(is_zero(BEFORE)) else BEFORE
+        self._follow(end, before | frame.result, ONE)
 
     def _follow(self, end: PathEnd, result: Term, done: Term) -> None:
         """Checks that the function returns this result if there is no other record, and else goes on."""
@@ -232,7 +245,9 @@ class _RecordsProof(MessageProof):
         """Is more possible at a head than where paths have continued from there? They do so from now on."""
         self._sweep = Sweep()
         places = StatePlaces(self._contract, ENTRY, self._sweep)
-        known = head.invariant or guess_result(places, head.arrivals, RESULT, BEFORE)
+        results, known = len({each.values[RESULT] for each in head.arrivals}), head.invariant
+        if head.results < min(results, 2):  # a place with the result is guessed by two results
+            head.results, known = results, guess_result(places, head.arrivals, RESULT, BEFORE)
         known = known | places.wrong(known, head.arrivals)
         state, before = self._state(head, places, known), head.begun
         if before and (known, state.assumed, state.digits) == (head.invariant, before.assumed, before.digits):

@@ -86,6 +86,8 @@ def _in_c(
         if calls or (is_read and is_plain and not is_batch):
             yield from calls
             yield from (replace(each, has_slices=True, calls=tuple(calls)) for each in _around(library))
+        if is_batch and is_read and request.setting().messages == 1:
+            yield from (replace(each, has_slices=True) for each in _records_functions(library))
         return
     if not (request.language == C or is_around):
         return

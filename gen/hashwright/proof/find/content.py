@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from hashwright.proof.find.progress import Progress
@@ -127,15 +127,15 @@ def guess_progress(cut: Meeting, content: Content, after: MachineState | None) -
 def guess_result(cut: Meeting, arrivals: Sequence[PathArrival], name: str, variable: Term) -> dict[Spot, Term]:
     """The same guess; a number that is a value of the description on all paths is that variable.
 
-    It is that value whatever else the paths assume.
+    It is not the same number on all of them.
     """
+    values = {each.values[name] for each in arrivals}
+    if len(values) == 1 and values.pop().is_const:
+        return guess(cut, arrivals)
 
     def is_value(spot: Spot, bits: int) -> bool:
         return bits in (variable.bits, POINTER) and all(
-            replace(each.state, assumed=frozenset()).same(
-                held(each.state, spot), extend(each.values[name], bits)
-            )
-            for each in arrivals
+            each.state.same(held(each.state, spot), extend(each.values[name], bits)) for each in arrivals
         )
 
     return {
