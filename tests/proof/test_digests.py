@@ -189,7 +189,7 @@ CALLS: Final[Mapping[str, tuple[str, str]]] = {
     "what a call has left, used from below the stack": (
         "mov [rsp - 24], rcx\nxor edx, edx\nmov rdi, rbx\ncall md5_blocks@plt\nmov rax, [rsp - 24]\n"
         "mov rcx, [rsp - 24]\ntest rax, rax\njz 1f\nnop\n1:",
-        "a branch depends on what was at",
+        "a branch depends on rcx",
     ),
     "what a call has left, loaded twice from below the stack": (
         "mov qword ptr [rsp - 24], 0\nxor edx, edx\nmov rdi, rbx\ncall md5_blocks@plt\nmov rax, [rsp - 24]\n"

@@ -18,7 +18,18 @@ from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.digits import Digits
-from hashwright.proof.say.terms import POINTER, WORD, choose, const, is_zero, less, part, var, without_constant
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    choose,
+    const,
+    is_zero,
+    less,
+    part,
+    unknowns,
+    var,
+    without_constant,
+)
 
 LENGTH: Final = var("length", POINTER)
 SECRET: Final = var("key", WORD)
@@ -81,7 +92,7 @@ def test_an_open_number_of_bytes_over_what_is_lost_is_lost() -> None:
     state.lose_below(0)
     state.store(source, const(0, WORD))
     state.copy_some(place, source, count)
-    assert is_of_time(state.load(place, 2))
+    assert any(map(is_of_time, unknowns(state.load(place, 2))))
 
 
 @pytest.mark.parametrize("name", SETS)
