@@ -226,8 +226,10 @@ class MessageProof:
             return all(path.holds(meant(claim)) for path, meant in paths)
 
         state.assumed |= set(filter(is_met, self._arguments.decided))
-        sizes = [size for size, claim in self._arguments.tag_sizes.items() if is_met(claim)]
-        state.substitute(places.fixed(cut.arrivals) | dict(zip([TAG_LENGTH], sizes, strict=False)))
+        state.substitute(places.fixed(cut.arrivals))
+        for size, claim in self._arguments.tag_sizes.items():
+            if is_met(claim):
+                state.substitute({TAG_LENGTH: size})
         return state
 
     def _begun(self, cut: Cut, done: Term) -> Term:
