@@ -47,7 +47,7 @@ CHANGES: Final = (
     ("md5_final", "        used = 0;\n", "        used = 1;\n", "digest differs from the description"),
     ("md5_final", "i < 4; i++)\n        md5_store", "i < 3; i++)\n        md5_store", "digest differs"),
     ("md5_final", "i < 4; i++)\n        md5_store", "i < 5; i++)\n        md5_store", "outside of digest"),
-    ("md5_final", "wipe(ctx, sizeof *ctx);", "", "ctx differs from the description from byte 0"),
+    ("md5_final", "md5_wipe(ctx, sizeof *ctx);", "", "ctx differs from the description from byte 0"),
     ("md5_final", "wipe(ctx, sizeof *ctx);", "wipe(ctx, sizeof *ctx - 1);", "ctx differs from the description"),
     ("md5_final", "wipe(ctx, sizeof *ctx);", "wipe(ctx, sizeof *ctx + 1);", "outside of ctx"),
     ("md5_update", "ctx->length += len;", "ctx->length += (uint32_t)len;", "ctx differs from the description"),
@@ -55,18 +55,18 @@ CHANGES: Final = (
     ("md5_update", "if (taken < room)", "if (taken <= room)", "ctx differs from the description"),
     ("md5_update", "if (taken < room)", "if (taken + 1 < room)", "ctx differs from the description"),
     ("md5_update", "p += taken;", "p += taken + (room == 1);", "in no region|outside of data"),
-    ("md5_update", "len -= taken;", "len -= taken - (used == 63);", "outside of data|left in ctx|stay as they"),
+    ("md5_update", "len -= taken;", "len -= taken - (used == 63);", "outside of data|ctx differs|stay as they"),
     ("md5_update", "len / 64);", "(len - 1) / 64);", "may be too large"),
     ("md5_update", "len / 64);", "(len + 1) / 64);", "outside of data"),
     ("md5_update", REST, "if (len % 64 > 1) " + REST, "ctx differs from the description"),
     ("md5_update", REST, "", "ctx differs from the description"),
-    ("md5_update", REST, REST.replace("len % 64);", "len % 64 / 2);"), "left in ctx"),
-    ("md5_update", "ctx->buffer, 1);\n    }", "p, 1);\n    }", "outside of data|left in ctx"),
+    ("md5_update", REST, REST.replace("len % 64);", "len % 64 / 2);"), "ctx differs"),
+    ("md5_update", "ctx->buffer, 1);\n    }", "p, 1);\n    }", "outside of data|ctx differs"),
     ("md5_update", "p += taken;", "p += taken + (p[0] == 77);", "in no region|depends on"),
     ("md5_update", "if (taken < room)", "if (taken < room || ctx->state[0] == 0)", "a branch depends on"),
     ("md5", APPEND, f'{APPEND} if (ctx.state[0] == 7) __asm__ volatile("nop");', "a branch depends on"),
     *(
-        ("md5", APPEND, f"md5_update(&ctx, data, len % 64 == {rest} ? len - 1 : len);", "left in digest")
+        ("md5", APPEND, f"md5_update(&ctx, data, len % 64 == {rest} ? len - 1 : len);", "digest differs")
         for rest in (1, 55, 56, 63)
     ),
     ("md5", APPEND, "md5_update(&ctx, data, len + (len == 64));", "in no region|outside of data"),

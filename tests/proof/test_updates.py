@@ -28,7 +28,7 @@ ENDS: Final = "    cleared(0);\n    return written;"
 SHORT: Final = "used == 0 || len >= 32 - used"
 REST: Final = "encrypt_bytes(c + len - used, m + len - used, piece, used);"
 MADE: Final = 'KEEP("r", made);\n        memcpy(piece, &'
-PIECES: Final = "encrypt_pieces(s, c, m, len / 32);\n    freeze(st->kept, s);\n    END_SHORT;"
+PIECES: Final = "encrypt_pieces(s, c, m, len / 32, 0);\n    freeze(st->kept, s);\n    END_SHORT;"
 LEAVES: Final = '__asm__ __volatile__("movq 8(%0), %%r11" : : "r"(st->kept) : "r11");'
 LATE: Final = "where output may have been written before"  # correct only for output at another place
 FOUR: Final = "mac_bytes(data, st->kept + st->at + 768 + used, len);"
