@@ -27,7 +27,7 @@ CHANGES: Final = (
     (STORE, f"{STORE} state[3][11] = state[3][10];", "h3 of message 11 differs from the description"),
     (STORE, f"{STORE} state[3][12] = 0;", "a store of 4 bytes outside of state"),
     (LOAD, LOAD.replace("[0][0]", "[0][1]"), "differs from the description"),
-    ("data[j + 1] + 8", "data[j] + 8", "differs from the description"),
+    ("data[j + 1] + 8", "data[j] + 8", "differs from the description|no multiple of 16"),
     (BEGIN, f"data += 1; {BEGIN}", "outside of data"),
 )
 

@@ -23,7 +23,10 @@ NEXT: Final = "step + 1 < nsteps ? step + 1 : step"
 LOOP: Final = "step < nsteps; step++"
 GROUP: Final = "group + 1 < ngroups ? data + 4 : data"
 HALVES: Final = "(x >> 4 & 0x000f000f000f000f) | (x & 0x000f000f000f000f) << 8"
-STATE: Final = "the state of row 0 after a step differs"
+LETTERS: Final = "* 0x27"  # how far letters are behind digits in ASCII
+CAPITALS: Final = "* 0x07"
+UNALIGNED: Final = "no multiple of 16"  # what is left where no invariant is found
+STATE: Final = f"the state of row 0 after a step differs|{UNALIGNED}"
 BEYOND: Final = "outside of data|in no region"
 DIGITS: Final = "digits differs from the description"
 
@@ -31,7 +34,7 @@ DIGITS: Final = "digits differs from the description"
 CHANGES: Final = (
     ("column_x4", "&from[step][1][0]", "&from[step][0][0]", STATE),
     ("column_x4", "&from[step][1][0]", "&from[0][1][0]", f"{STATE}|{BEYOND}"),
-    ("column_x4", "&made[step][1][0]", "&made[step][0][0]", f"{STATE}|no multiple of 16"),
+    ("column_x4", "&made[step][1][0]", "&made[step][0][0]", STATE),
     ("column_x4", STEP, STEP.replace("+ 0]", "+ 1]"), f"{STATE}|the invariant|first"),
     ("column_x4", STEP, f"{STEP} + 4", f"{STATE}|outside of"),
     ("column_x4", NEXT, "step + 1", BEYOND),
@@ -39,22 +42,27 @@ CHANGES: Final = (
     ("column_x4", LOOP, "step + 1 < nsteps; step++", "before the last"),
     ("column_x4", LOOP, "step <= nsteps; step++", f"{BEYOND}|after the last block"),
     ("column_short_x4", "load32(then[0] + 16)", "load32(then[0] + 20)", "outside of a message"),
-    ("column_short_x4", "load32(then[1] + 16)", "load32(then[0] + 16)", "digest of message 1 differs"),
+    (
+        "column_short_x4",
+        "load32(then[1] + 16)",
+        "load32(then[0] + 16)",
+        f"digest of message 1 differs|{UNALIGNED}",
+    ),
     ("column_short_x4", GROUP, "data + 4", "outside of data|in no region"),
     (
         "column_short_x4",
         "group != 0 ? digest - 4 : digest",
         "digest",
-        "digest of message|outside of|no multiple of 16",
+        f"digest of message|outside of|{UNALIGNED}",
     ),
     (
         "column_short_x4",
         "store32(before[1] + 4, last[1][1])",
         "store32(before[1] + 4, last[1][0])",
-        "message 1|no multiple of 16",
+        f"message 1|{UNALIGNED}",
     ),
     ("column_digits", HALVES, "(x & 0x000f000f000f000f) | (x >> 4 & 0x000f000f000f000f) << 8", DIGITS),
-    ("column_digits", "'a' - '0'", "'A' - '0'", DIGITS),
+    ("column_digits", LETTERS, CAPITALS, DIGITS),
     ("column_digits", "0x0606060606060606", "0x0707070707070707", DIGITS),
     ("column_digits", "hex[2 * k + 7]", "hex[2 * k + 8]", "outside of the digits|digits differs"),
     ("column_digits", "k < 16", "k < 12", DIGITS),
@@ -96,7 +104,8 @@ def both(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Path
         text = source.read_text(encoding="ascii")
         found = DEFINED.search(text)
         assert found
-        made = [found[0].replace("'a' - '0'", "'A' - '0'"), f"{declared} {found[1]} {found[2]}"]
+        assert LETTERS in found[0]
+        made = [found[0].replace(LETTERS, CAPITALS), f"{declared} {found[1]} {found[2]}"]
         made = made if request.param.endswith("first") else made[::-1]
         source.write_text(text.replace(found[0], "".join(made)), encoding="ascii")
         return source

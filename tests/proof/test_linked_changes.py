@@ -185,9 +185,10 @@ def _call(file: Path, writing: int) -> None:
     if not (handle := load(str(file).encode(), os.RTLD_LAZY)):  # ctypes itself looks up all functions at once
         return
     library = ctypes.CDLL(str(file), handle=handle)
+    functions = [getattr(library, name) for name in FUNCTIONS]  # fails where an object file hides one
     os.write(writing, LOADED)
-    for name in FUNCTIONS:
-        values = [getattr(library, name)(ctypes.c_uint32(i)) & 0xFFFFFFFF for i in range(20)]
+    for function in functions:
+        values = [function(ctypes.c_uint32(i)) & 0xFFFFFFFF for i in range(20)]
         os.write(writing, struct.pack("<20I", *values))
 
 

@@ -64,6 +64,7 @@ READS_BEFORE: Final = ' __asm__ volatile("" : : "r"(state[-1]));'
 TAKES: Final = "} else if (w->end <= LANES / STREAMS || j >= LANES / STREAMS || !take_over(w, j)) {"
 IDLE_AT: Final = "w->data[j] = w->joined[0];"
 IDLE: Final = "w->nblocks[j] = 2 * LANES;"
+MOVED: Final = "w->message[from] = NONE;\n"
 SEARCH: Final = "while (from != LANES / STREAMS && w->message[from - 1] == NONE)"
 LANES: Final = 'for (size_t j = 0; j < LANES; j++) {\n        KEEP("r", j);\n        while'
 HAS: Final = "while (w->nblocks[j] == 0)"
@@ -399,7 +400,12 @@ CONTINUE: Final = (
     ("batch", THEN, f"{GIVES_BACK}    {THEN}", "another message is started|an access of the work"),
     ("batch", THEN, f"{REPLACES}    {THEN}", "may have replaced them"),
     ("batch", SORTS, f"{SKIPS}\n    {SORTS}", "sorted before the last ones have started"),
-    ("batch", CONTINUES, CALLS_BACK, "leaves the function's stack|in no region|no multiple of 16"),
+    (
+        "batch",
+        CONTINUES,
+        CALLS_BACK,
+        "leaves the function's stack|in no region|no multiple of 16|may not change nblocks",
+    ),
     ("batch", "w->state[3][j] = w->state[3][from];", "", NOT_ITS),
     ("batch", "w->state[3][j] = w->state[3][from];", "w->state[3][j] = w->state[2][from];", NOT_ITS),
     ("batch", "w->data[j] = w->data[from];", "", f"{NOT_ITS}|{THERE}"),
@@ -413,8 +419,8 @@ CONTINUE: Final = (
     ("batch", "w->then[j] = w->then[from];", "", f"{NOT_ITS}|{THERE}"),
     ("batch", "w->nthen[j] = w->nthen[from];", "", f"{NOT_ITS}|{THERE}"),
     ("batch", "w->message[j] = w->message[from];", "", f"{GONE}|another"),
-    ("batch", "w->message[from] = NONE;", "", "another message is started"),
-    ("batch", "return 1;\n}", "return 0;\n}", NOT_ITS),
+    ("batch", MOVED, "", "another message is started"),
+    ("batch", f"{MOVED}    return 1;", f"{MOVED}    return 0;", NOT_ITS),
     ("batch", "size_t from = LANES;", "size_t from = LANES + 1;", f"{NO_LANE}|two numbers of message may be"),
     ("batch", SEARCH, SEARCH.replace("w->message[from - 1] ==", "w->message[from - 1] !="), "."),
     ("batch", SEARCH, SEARCH.replace("from != LANES / STREAMS && ", ""), "."),
