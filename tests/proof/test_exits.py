@@ -8,10 +8,11 @@ from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call
+from hashwright.proof.run.stack import LEFT, POINTERS, STACK_GUARD
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.sweep import Sweep
-from hashwright.proof.say.terms import POINTER, Term, const, var
+from hashwright.proof.say.terms import POINTER, Term, const, memory, part, var
 from tests import needs
 
 OUT: Final = var("out", POINTER)
@@ -64,6 +65,24 @@ def test_all_else_must_be_as_it_was(address: Term, offset: int) -> None:
     end = _ended(begun)
     end.store(OUT + const(4, POINTER), const(5, 32))
     check_exit(SYSTEM_V, begun, end, Frame(), Sweep())
+
+
+@pytest.mark.parametrize(
+    "other", [STACK_GUARD, var("r12", POINTER), memory(POINTERS[8]), var(f"rax{LEFT}1", POINTER), POINTERS[8]]
+)
+def test_memory_of_any_content_has_nothing_that_was_not_given(other: Term) -> None:
+    begun, frame = _begun(), Frame(free=[(OUT, 8), (KEPT, 8)])
+    for given in (SEVEN, KEPT, var("a secret", POINTER), memory(KEPT)):
+        end = _ended(begun)
+        end.store(KEPT, given)
+        check_exit(SYSTEM_V, begun, end, frame, Sweep())
+    for address in (OUT, KEPT):
+        end = _ended(begun)
+        end.store(address, part(other, 0, 8))
+        with pytest.raises(Unproved, match="which is not given to the function"):
+            check_exit(SYSTEM_V, begun, end, frame, Sweep())
+        with pytest.raises(Unproved, match="which is not given to the function"):
+            check_cut(begun, end, Frame(), Sweep())
 
 
 def test_what_is_kept_is_left_to_the_invariant_of_a_cut() -> None:

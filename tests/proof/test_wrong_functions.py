@@ -1,7 +1,8 @@
 """Functions of libraries that were made to be wrong in rare cases: none of them is proved.
 
 Each change is one of a kind: lengths that are cut to 32 bits, tags that are compared in part, memory that is
-not cleared or cleared too often, output that is written too early, secrets that stay, branches on secrets.
+not cleared or cleared too often, output that is written too early, secrets that stay, branches on secrets,
+memory of any content with what the function was not given.
 """
 
 import re
@@ -17,6 +18,9 @@ from tests.proof.wrong import changed
 
 UPDATE: Final = "    const uint8_t *p = (const uint8_t *)data;\n"
 LONG: Final = "    md5_blocks(ctx->state, p, len / 64);\n"
+BEGINS: Final = "    ctx->length = 0;\n"
+GUARD: Final = 'uintptr_t own; __asm__ volatile("movq %%fs:0x28, %0" : "=r"(own));'
+UNSET: Final = 'uint8_t own[64]; __asm__ volatile("" : "=m"(own));'
 NONE: Final = "    if (len == 0)\n        return;\n"
 # By kind and program: the function, the line, its replacement, and a part of the reason.
 MD5: Final[Mapping[str, tuple[str, str, str, str]]] = {
@@ -115,6 +119,24 @@ MD5: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "    wipe(ctx, sizeof *ctx);\n",
         "    wipe(ctx, sizeof *ctx - 1);\n",
         "ctx differs from the description from byte 84 on",
+    ),
+    "memory of any content: the stack guard": (
+        "update",
+        UPDATE,
+        f"{UPDATE}    {GUARD} ctx->buffer[63] = (uint8_t)own;\n",
+        "stack guard, which is not given",
+    ),
+    "memory of any content: the stack": (
+        "init",
+        BEGINS,
+        f"{BEGINS}    {UNSET} memcpy(ctx->buffer, own, 64);\n",
+        "which is not given",
+    ),
+    "memory of any content: where the function is": (
+        "init",
+        BEGINS,
+        f"{BEGINS}    const uintptr_t own = (uintptr_t)&md5_init; memcpy(ctx->buffer, &own, 8);\n",
+        "which is not given",
     ),
 }
 

@@ -3,13 +3,14 @@
 What is at a cut in regions that the next part may use, too, is left to the invariant of the cut.
 """
 
-from collections.abc import Collection, Container
+from collections.abc import Collection, Container, Mapping, Set
 from typing import Final
 
-from hashwright.proof.run.addresses import unlocated
+from hashwright.proof.check.invariants import is_own
+from hashwright.proof.run.addresses import is_base, unlocated
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, registers
-from hashwright.proof.run.stack import before_loss, is_left, is_perhaps, is_unread, span
+from hashwright.proof.run.stack import STACK_GUARD, before_loss, is_left, is_perhaps, is_unread, span
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame
 from hashwright.proof.say.sweep import Sweep, equal_above
@@ -68,7 +69,11 @@ def _check_memory(
     places: dict[Term, set[int]] = {}  # by anchor, what is compared, or may have any content
     for each in frame.left:
         _check_left(end, each, frame, sweep)
-    for address, size in (*((each.address, each.term.bits // 8) for each in frame.left), *frame.free):
+    for address, size in ((each.address, each.term.bits // 8) for each in frame.left):
+        anchor, offset = without_constant(address)
+        places.setdefault(anchor, set()).update(range(offset, offset + size))
+    _refuse_others(begun, end, places)
+    for address, size in frame.free:
         anchor, offset = without_constant(address)
         places.setdefault(anchor, set()).update(range(offset, offset + size))
     own = [each for each in end.cells if not span(each) and each not in kept]
@@ -82,6 +87,29 @@ def _check_memory(
     _check_cleared(end, frame)
     if frame.tags:
         _refuse_tags(end, frame)
+
+
+def _refuse_others(begun: MachineState, end: MachineState, compared: Mapping[Term, Set[int]]) -> None:
+    """Raises Unproved where memory that is not compared has what the function was not given.
+
+    That is what registers and the stack contain at the call, what calls leave, and where the program is.
+    """
+    before = {each for _, term in registers(begun) for each in unknowns(term)} - begun.public
+    before |= {STACK_GUARD, *end.frame.entry.args}
+
+    def is_given(each: Term, anchor: Term, at: int) -> bool:
+        """May it be in a byte of memory? What is unknown there since a cut was looked at where it was known."""
+        if each.kind is Kind.MEMORY:
+            return not span(without_constant(each.args[0])[0])
+        size = each.bits // BYTE
+        places = (Spot("cells", first, size, anchor) for first in range(at - size + 1, at + 1))
+        return each not in before and bool(unlocated(each)) and any(is_own(spot, each) for spot in places)
+
+    for anchor in [each for each in end.cells if not (span(each) or is_base(each))]:
+        for at in end.cells[anchor].keys() - compared.get(anchor, set()):
+            for each in unknowns(end.content(anchor, at, 1)):
+                if not is_given(each, anchor, at):
+                    raise Unproved(f"{each}, which is not given to the function, is at {anchor} {at:+d}")
 
 
 def _refuse_tags(end: MachineState, frame: Frame) -> None:

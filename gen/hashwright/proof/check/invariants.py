@@ -40,7 +40,7 @@ class PathComparison:
     def wrong(self, content: Mapping[Spot, Term], arrivals: Iterable[ArrivedPath]) -> Invariant:
         """The places whose content differs from this one on a path, with unknown content."""
         arrivals = tuple(arrivals)
-        wrong = {spot: self.unknown(spot, term) for spot, term in content.items() if not _is_own(spot, term)}
+        wrong = {spot: self.unknown(spot, term) for spot, term in content.items() if not is_own(spot, term)}
         certain = {spot: term for spot, term in content.items() if not is_anything(term)}
         known: dict[Term, set[int]] = {}
         for spot in content:
@@ -90,7 +90,7 @@ class PathComparison:
         return dict(spots(self.begun))
 
 
-def _is_own(spot: Spot, term: Term) -> bool:
+def is_own(spot: Spot, term: Term) -> bool:
     """Are all unknown contents in it those of the place itself? Others may have changed, each at its time."""
     times = {each for each in unknowns(term) if is_of_time(each)}
     return all(each in (anything(spot, each.bits), before_loss(_leftover(spot, each.bits))) for each in times)

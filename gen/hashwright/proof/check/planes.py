@@ -22,7 +22,7 @@ from hashwright.proof.run.places import Spot, hold, registers
 from hashwright.proof.run.stack import are_apart, lost
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.bits import Bit, TermBits, Word, of_byte
-from hashwright.proof.say.conditions import Frame, Precondition, Region
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, TERMS, WORD, Term, const, join, memory, nested, part, split, var
 
@@ -182,7 +182,8 @@ class PlaneContract(Contract):
             _check(str(node.attr), wanted, made)
         start = self.start()
         tags = [content for _, content in contents] if self.function.is_tag else ()
-        check_exit(self.instructions, start, end, Frame(free=written, tags=tags), Sweep())
+        left = [Content(each, 0, content) for each, content in contents]
+        check_exit(self.instructions, start, end, Frame(left=left, tags=tags), Sweep())
         for (spot, before), (_, after) in zip(registers(start), registers(end), strict=True):
             if self.is_kept(spot) and after is not before:
                 raise Unproved(f"{spot}, which callers do not clear, is written")
