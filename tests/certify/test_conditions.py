@@ -51,6 +51,9 @@ OTHER_FILES: Final = {
     "when it is compiled": b"static const char own[] = __TIME__;\n",
     "names that are put together": b"#define OWN(a, b) a##b\n",
     "a comment that begins one character later in C90": b"int own = 4 //* */ 2\n;\n",
+    "a comment that ends with a line where spaces may not be behind its backslash": b"// own \\ \nint own;\n",
+    "a number of C23 that begins a quotation in C17": b"int own = LAST(1'2, 3'4, 5);\n",
+    "a variable that is an int in C17": b"static auto own = 1L;\n",
     "a pragma that one flag enables": b"#pragma omp declare target\n",
     "the same as an operator": b'_Pragma("omp declare target")\n',
 }
@@ -67,6 +70,19 @@ def test_labels_that_some_compilers_take_for_numbers_are_found(label: str) -> No
 def test_instructions_that_some_assemblers_take_for_a_comment_are_found() -> None:
     assert conditional(Path("own.S"), b"\tmov w9, 1; mov w9, 0\n") != []
     assert conditional(Path("own.S"), b"\tmov w9, 1\n\tmov w9, 0\n") == []
+
+
+@pytest.mark.parametrize("line", ["jmp .+9", "rol $(2b-1b), %eax", "lea 1f+4(%rip), %rax", "b .", "jne 1b + 2"])
+def test_distances_that_depend_on_encodings_are_found(line: str) -> None:
+    """With -Wa,-O2, assemblers choose other encodings, and with other flags they add prefixes."""
+    assert conditional(Path("own.S"), line.encode()) != []
+
+
+@pytest.mark.parametrize(
+    "line", ["jne 1b", "tbz w0,3,1f", "jb 12f /* next. */", "mov $0x1f, %eax", "mov 0x2b(%rsi), %eax", "ret"]
+)
+def test_other_lines_of_assembly_are_none(line: str) -> None:
+    assert conditional(Path("own.S"), line.encode()) == []
 
 
 MACROS: Final = b"#ifdef __MADE__\n#define MADE\n#endif\n#define OTHER MADE\n"
@@ -88,7 +104,7 @@ def test_what_depends_on_more_than_the_text_is_found(name: str) -> None:
 
 
 def test_other_changes_are_none() -> None:
-    text = MADE.replace(b"x + 1", b"1 + x  /* faster */").replace(b"\n", b"\r\n") + b"#define OWN 1\r\n"
+    text = MADE.replace(b"x + 1", b"1 + x  /* it's faster */").replace(b"\n", b"\r\n") + b"#define OWN 1\r\n"
     assert conditional(Path("own.c"), text) == conditional(Path("own.c"), MADE)
 
 

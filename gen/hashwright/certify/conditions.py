@@ -21,23 +21,29 @@ ASSEMBLY: Final = ".S"
 Lines = list[list[bytes]]  # the words of each line that has some
 
 LINE_END: Final = re.compile(rb"\r?\n")
-CONTINUED: Final = re.compile(rb"\\[ \t]*\r?\n")  # the end of a line that has not ended
+CONTINUED: Final = re.compile(rb"\\\r?\n")  # the end of a line that has not ended
 SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other characters end some of them
 
 # What lets a compiler read other parts of a file, or other files, or what depends on where and when it runs. In
 # comments and quotations, too: only compilers know where these end. ??/ may be a backslash.
 # So may be what a string has for the assembler, whose names of directives it can divide or spell otherwise. In
-# C90, a comment may begin with the second character of //*.
-ALWAYS: Final = rb"[\"#]|%:|\?\?|//\*|[^\t -~\x80-\xff]|asm"
+# C90, a comment may begin with the second character of //*. Only some compilers continue a line that has spaces
+# behind its backslash.
+ALWAYS: Final = rb"[\"#]|%:|\?\?|//\*|[^\t -~\x80-\xff]|asm|\\[ \t]+$"
 IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
-IN_C: Final = rb"__|_[Pp]ragma"  # names of the compiler, such as __PIC__
+# Names of the compiler, such as __PIC__; what is a number in C23, and earlier the beginning of a quotation; and
+# what gives a variable the type of its value in C23, and earlier an int.
+IN_C: Final = rb"__|_[Pp]ragma|\b\d[\w.]*'\w|\bauto\b[\w\s*]*="
+# The current place in assembly, and a label of which more is said than that a jump leads there: how far they
+# are from each other depends on the encodings that an assembler chooses.
+DISTANT: Final = rb"(?<![\w$.])\.(?![\w$.])|\b\d+[bf]\b(?!\s*(?:$|/))|[^\s\w$,]\d+[bf]\b"
 # In assembly, behind a name that may be a macro, such as linux, whose label is then a number; and between
 # instructions, where some assemblers, as for AArch64 on macOS, begin a comment.
 DIVIDING: Final = rb"[:;]"
 ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C))
 # By whether a source is assembly: what depends on more than the text, and the beginnings of lines that all read
 # alike. In assembly, a macro may be a part of the name of a directive.
-DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(ALL + b"|" + DIVIDING)}
+DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(b"|".join((ALL, DIVIDING, DISTANT)))}
 PLAIN: Final = {False: re.compile(rb"[ \t]*#[ \t]*(?:define|undef)\b"), True: re.compile(rb"[ \t]*\d+:")}
 WORD: Final = re.compile(rb"\w+")
 DIRECTIVE: Final = re.compile(rb"[ \t]*#[ \t]*(\w+)")
