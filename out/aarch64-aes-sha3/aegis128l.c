@@ -785,8 +785,15 @@ typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_
 typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Never inlined, so that callers save registers only on the path that calls the function. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ */
+#if defined(__clang__)
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
+#elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE

@@ -895,8 +895,15 @@ typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_
 typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Never inlined, so that callers save registers only on the path that calls the function. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ */
+#if defined(__clang__)
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
+#elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
@@ -2156,8 +2163,15 @@ typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_
 typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Never inlined, so that callers save registers only on the path that calls the function. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ */
+#if defined(__clang__)
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
+#elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
@@ -3460,8 +3474,15 @@ typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_
 typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Never inlined, so that callers save registers only on the path that calls the function. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ */
+#if defined(__clang__)
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
+#elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
@@ -4776,8 +4797,15 @@ typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_
 typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Never inlined, so that callers save registers only on the path that calls the function. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ */
+#if defined(__clang__)
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
+#elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
@@ -6075,8 +6103,15 @@ typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_
 typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Never inlined, so that callers save registers only on the path that calls the function. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ */
+#if defined(__clang__)
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
+#elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
@@ -7290,8 +7325,15 @@ typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_
 typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Never inlined, so that callers save registers only on the path that calls the function. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ */
+#if defined(__clang__)
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
+#elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
@@ -8481,8 +8523,15 @@ typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_
 typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Never inlined, so that callers save registers only on the path that calls the function. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ */
+#if defined(__clang__)
+#define AEGIS128L_NOINLINE __attribute__((__noinline__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
+#elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS128L_NOINLINE
@@ -11666,12 +11715,15 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
- * Never inlined, so that callers save registers only on the path that calls the function, and never
- * called by a tail call: with one, clang would leave words of the state in argument registers on
- * the caller's other returns.
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ * Never called by a tail call: with one, clang would leave words of the state in argument registers
+ * on the caller's other returns.
  */
 #if defined(__clang__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__, __not_tail_called__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
 #elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
@@ -14872,12 +14924,15 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
- * Never inlined, so that callers save registers only on the path that calls the function, and never
- * called by a tail call: with one, clang would leave words of the state in argument registers on
- * the caller's other returns.
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ * Never called by a tail call: with one, clang would leave words of the state in argument registers
+ * on the caller's other returns.
  */
 #if defined(__clang__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__, __not_tail_called__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
 #elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
@@ -19483,12 +19538,15 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
- * Never inlined, so that callers save registers only on the path that calls the function, and never
- * called by a tail call: with one, clang would leave words of the state in argument registers on
- * the caller's other returns.
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ * Never called by a tail call: with one, clang would leave words of the state in argument registers
+ * on the caller's other returns.
  */
 #if defined(__clang__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__, __not_tail_called__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
 #elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else
@@ -22769,12 +22827,15 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
     % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
- * Never inlined, so that callers save registers only on the path that calls the function, and never
- * called by a tail call: with one, clang would leave words of the state in argument registers on
- * the caller's other returns.
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ * Never called by a tail call: with one, clang would leave words of the state in argument registers
+ * on the caller's other returns.
  */
 #if defined(__clang__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__, __not_tail_called__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS128L_NOINLINE __attribute__((__noipa__))
 #elif defined(__GNUC__)
 #define AEGIS128L_NOINLINE __attribute__((__noinline__))
 #else

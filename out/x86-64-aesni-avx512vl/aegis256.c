@@ -839,8 +839,15 @@ typedef char aegis256_mac_state_bytes[sizeof(aegis256_mac_state) == AEGIS256_MAC
 typedef char aegis256_mac_state_alignment[AEGIS256_STATE_ALIGNMENT
     % offsetof(aegis256_placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Never inlined, so that callers save registers only on the path that calls the function. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Never inlined, so that callers save registers only on the path that calls the function. gcc knows
+ * nothing of its callers, or else it would warn of lengths with which they call others (-O3 -flto).
+ */
+#if defined(__clang__)
+#define AEGIS256_NOINLINE __attribute__((__noinline__))
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define AEGIS256_NOINLINE __attribute__((__noipa__))
+#elif defined(__GNUC__)
 #define AEGIS256_NOINLINE __attribute__((__noinline__))
 #else
 #define AEGIS256_NOINLINE

@@ -1256,21 +1256,18 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_replace(aegis128l_batch_row to[AEGIS
 }
 
 /*
- * Returns a copy of the last, incomplete piece, padded with zeros. May read the bytes before it,
- * too.
+ * Copies the last, incomplete piece to the bytes before the middle, and zeros behind it. May copy
+ * the bytes before the piece, too.
  */
-AEGIS128L_BATCH_INLINE const uint8_t *aegis128l_batch_padded(uint8_t last[2 * 32], const uint8_t *p,
-    size_t len)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_pad(uint8_t last[2 * 32], const uint8_t *p, size_t len)
 {
     const size_t rest = len % 32;
-    uint8_t *const made = last + 32 - rest;
 
     memset(last + 32, 0, 32);
     if (len >= 32)
         memcpy(last, p + (len - 32), 32);
     else if (rest != 0)
-        memcpy(made, p, rest);
-    return made;
+        memcpy(last + 32 - rest, p, rest);
 }
 
 /* Writes the first rest bytes of a piece with two stores, which may overlap. */
@@ -1304,7 +1301,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_rows(int does,
     uint8_t *const out[AEGIS128L_BATCH_LANES], const uint8_t *const in[AEGIS128L_BATCH_LANES],
     const size_t len[AEGIS128L_BATCH_LANES], int is_far)
 {
-    const uint8_t *p[AEGIS128L_BATCH_LANES], *last[AEGIS128L_BATCH_LANES];
+    const uint8_t *p[AEGIS128L_BATCH_LANES];
     uint8_t *q[AEGIS128L_BATCH_LANES];
     size_t least = (size_t)-1, most = 0;
     aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
@@ -1319,7 +1316,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_rows(int does,
     }
     if (least < most)
         AEGIS128L_BATCH_EACH_LANE(j)
-            last[j] = aegis128l_batch_padded(x->last[j], in[j], len[j]);
+            aegis128l_batch_pad(x->last[j], in[j], len[j]);
     aegis128l_batch_copy_rows(s, state);
     if (does == AEGIS128L_BATCH_ENCRYPTS)
         aegis128l_batch_encrypt_rows(s, q, p, least, is_far);
@@ -1337,7 +1334,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_rows(int does,
             const size_t whole = len[j] / 32, rest = len[j] % 32;
 
             has |= AEGIS128L_BATCH_ONLY(j, i < whole + (rest != 0));
-            p[j] = i < whole ? in[j] + i * 32 : last[j];
+            p[j] = i < whole ? in[j] + i * 32 : x->last[j] + 32 - rest;
             if (does != AEGIS128L_BATCH_AUTHENTICATES)
                 q[j] = i < whole ? out[j] + i * 32 : i == whole ? x->made[j] : x->unused;
             kept[j] = AEGIS128L_BATCH_ONES + (i < whole ? 0 : 32 - rest);

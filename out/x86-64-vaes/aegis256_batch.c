@@ -1200,21 +1200,18 @@ AEGIS256_BATCH_INLINE void aegis256_batch_replace(aegis256_batch_row to[AEGIS256
 }
 
 /*
- * Returns a copy of the last, incomplete piece, padded with zeros. May read the bytes before it,
- * too.
+ * Copies the last, incomplete piece to the bytes before the middle, and zeros behind it. May copy
+ * the bytes before the piece, too.
  */
-AEGIS256_BATCH_INLINE const uint8_t *aegis256_batch_padded(uint8_t last[2 * 16], const uint8_t *p,
-    size_t len)
+AEGIS256_BATCH_INLINE void aegis256_batch_pad(uint8_t last[2 * 16], const uint8_t *p, size_t len)
 {
     const size_t rest = len % 16;
-    uint8_t *const made = last + 16 - rest;
 
     memset(last + 16, 0, 16);
     if (len >= 16)
         memcpy(last, p + (len - 16), 16);
     else if (rest != 0)
-        memcpy(made, p, rest);
-    return made;
+        memcpy(last + 16 - rest, p, rest);
 }
 
 /* Writes the first rest bytes of a piece with two stores, which may overlap. */
@@ -1244,7 +1241,7 @@ AEGIS256_BATCH_INLINE void aegis256_batch_work_on_rows(int does,
     uint8_t *const out[AEGIS256_BATCH_LANES], const uint8_t *const in[AEGIS256_BATCH_LANES],
     const size_t len[AEGIS256_BATCH_LANES], int is_far)
 {
-    const uint8_t *p[AEGIS256_BATCH_LANES], *last[AEGIS256_BATCH_LANES];
+    const uint8_t *p[AEGIS256_BATCH_LANES];
     uint8_t *q[AEGIS256_BATCH_LANES];
     size_t least = (size_t)-1, most = 0;
     aegis256_batch_row s[AEGIS256_BATCH_WORDS];
@@ -1259,7 +1256,7 @@ AEGIS256_BATCH_INLINE void aegis256_batch_work_on_rows(int does,
     }
     if (least < most)
         AEGIS256_BATCH_EACH_LANE(j)
-            last[j] = aegis256_batch_padded(x->last[j], in[j], len[j]);
+            aegis256_batch_pad(x->last[j], in[j], len[j]);
     aegis256_batch_copy_rows(s, state);
     if (does == AEGIS256_BATCH_ENCRYPTS)
         aegis256_batch_encrypt_rows(s, q, p, least, is_far);
@@ -1277,7 +1274,7 @@ AEGIS256_BATCH_INLINE void aegis256_batch_work_on_rows(int does,
             const size_t whole = len[j] / 16, rest = len[j] % 16;
 
             has |= AEGIS256_BATCH_ONLY(j, i < whole + (rest != 0));
-            p[j] = i < whole ? in[j] + i * 16 : last[j];
+            p[j] = i < whole ? in[j] + i * 16 : x->last[j] + 16 - rest;
             if (does != AEGIS256_BATCH_AUTHENTICATES)
                 q[j] = i < whole ? out[j] + i * 16 : i == whole ? x->made[j] : x->unused;
             kept[j] = AEGIS256_BATCH_ONES + (i < whole ? 0 : 16 - rest);

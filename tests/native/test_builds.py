@@ -351,6 +351,49 @@ def test_files_compile_with_other_flags(kind: str, flags: tuple[str, ...], name:
     needs.compiler(kind).run(words)
 
 
+@pytest.mark.long
+@pytest.mark.sampled
+@pytest.mark.parametrize("source", of_paths(OUT.glob("x86-64*/*_batch.c")), ids=named)
+def test_small_code_has_no_warning(source: Path, tmp_path: Path) -> None:
+    """gcc follows fewer conditions there, and took values for uninitialised."""
+    needs.compiler("gcc").run([*STRICT, "-Os", "-c", "-o", str(tmp_path / "made.o"), str(source)])
+
+
+CALLED: Final = """
+#include "NAME.h"
+int main(void)
+{
+    static uint8_t data[100], out[100], key[32];
+    NAME_mac_state mac;
+    NAME_state st;
+
+    NAME_mac_start(&mac, key, key);
+    NAME_mac_update(&mac, data, 1);
+    NAME_mac_update(&mac, data, 65);
+    NAME_init(&st, data, 5, key, key);
+    NAME_encrypt_update(&st, out, data, 40);
+    NAME_encrypt_update(&st, out, data, 33);
+    NAME_decrypt_update(&st, out, data, 40);
+    NAME_decrypt_update(&st, out, data, 33);
+    return out[0];
+}
+#include "NAME.c"
+"""
+
+
+@pytest.mark.long
+@pytest.mark.sampled
+@pytest.mark.parametrize(
+    "source", of_paths(path for path in OUT.glob("x86-64*/aegis*.c") if "_" not in path.stem), ids=named
+)
+def test_a_compiler_that_knows_all_calls_has_no_warning(source: Path, tmp_path: Path) -> None:
+    """As with -flto: gcc warned of lengths that other calls have."""
+    unit, flags = tmp_path / "unit.c", ("-O3", "-Wall", "-Wextra", "-Werror", "-fwhole-program")
+    unit.write_text(CALLED.replace("NAME", source.stem), encoding="ascii")
+    words = [*flags, f"-I{source.parent}", "-c", "-o", str(tmp_path / "made.o"), str(unit)]
+    needs.compiler("gcc").run(words)
+
+
 # Systems.
 
 DISPATCHED: Final = {
