@@ -530,6 +530,7 @@ WRONG: Final = (
     ("--nonsense make md5", ["there is no option '--nonsense'; see `hashwright --help`"]),
     ("make md5 --nonsense", ["there is no option '--nonsense'; see `hashwright make --help`"]),
     ("make md5 --taget x", ["there is no option '--taget'; write --target, or see `hashwright make --help`"]),
+    ("show md5 --target x", ["'--target' is no option here; write its value alone, or see `hashwright sh"]),
     ("make --all --target x", ["there is no option '--target'; see `hashwright make --all --help`"]),
     ("nonsense", ["there is no command 'nonsense'; write one of: bench, check, "]),
     ("mkae md5", ["there is no command 'mkae'; write make, or one of: bench, check, "]),

@@ -99,6 +99,8 @@ def test_nothing_is_named_otherwise_without_them() -> None:
         ({"prefix": "in", "symbol": "t"}, "'int', a keyword of C or C++"),
         ({"file": "limits"}, "file 'limits' makes a header with the name of one of C; write --file my_limits"),
         ({"file": "Time"}, "file 'Time' makes a header"),  # on some systems, the case of names is no difference
+        ({"file": "Aux"}, "file 'Aux' has the name of a device of Windows; write --file my_Aux"),
+        ({"file": "com1"}, "file 'com1' has the name of a device"),
         ({"file": "a/b"}, "file 'a/b' is not a file name without suffix"),
         ({"file": "a\\b"}, "is not a file name"),
         ({"file": ".."}, "is not a file name"),
@@ -112,6 +114,18 @@ def test_what_cannot_be_a_name_is_refused(words: dict[str, str], told: str) -> N
     with pytest.raises(UserError) as caught:
         resolve("md5", "portable", **words)
     assert told in str(caught.value)
+
+
+@pytest.mark.parametrize("file", ["fast_test", "md5_windows", "fast_arm64", "_md5"])
+def test_no_go_package_has_files_that_go_leaves_out(file: str) -> None:
+    with pytest.raises(UserError, match=f"write another --file than {file}, such as fast_aegis128l"):
+        resolve("aegis128l", "x86-64-aesni", emitter=emitters.GO, file=file)
+    assert resolve("aegis128l", "x86-64-aesni", file=file).file == file
+
+
+def test_a_go_package_may_have_other_names() -> None:
+    for file in ("test", "linux", "windows_md5", "my-md5", "fast_unix"):
+        assert resolve("aegis128l", "x86-64-aesni", emitter=emitters.GO, file=file).file == file
 
 
 def test_a_prefix_may_be_a_keyword() -> None:

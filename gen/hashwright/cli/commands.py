@@ -300,9 +300,12 @@ def _usage(error: click.ClickException) -> str:
     context: click.Context | None = getattr(error, "ctx", None)
     see = f"see `{context.command_path if context else 'hashwright'} --help`"
     if context and isinstance(error, click.NoSuchOption):
-        names = {name.strip("-") for param in context.command.get_params(context) for name in param.opts}
+        params = context.command.get_params(context)
+        names = {name.strip("-") for each in params if isinstance(each, click.Option) for name in each.opts}
         if isinstance(context.command, Commands) and error.option_name in context.command.inner(context):
             return f"{error.option_name} is an option of commands; write it behind the command"
+        if error.option_name.strip("-") in {each.name for each in params if isinstance(each, click.Argument)}:
+            return f"'{error.option_name}' is no option here; write its value alone, or {see}"
         near = closest(error.option_name.strip("-"), names)
         return f"there is no option '{error.option_name}'; {f'write --{near}, or ' if near else ''}{see}"
     sentence = visible(error.format_message().rstrip("."))

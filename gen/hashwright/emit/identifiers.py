@@ -82,6 +82,8 @@ HEADERS: Final = frozenset(
     )
 )
 
+DEVICES: Final = re.compile(r"con|prn|aux|nul|(?:com|lpt)\d", re.I)  # of Windows, whatever follows a dot
+
 
 def is_taken(name: str) -> bool:
     """Has a program another function of that name, or may its compiler and its libraries have one?"""
@@ -145,6 +147,8 @@ def check_names(prefix: str, symbol: str, file: str) -> None:
         )
     if file.lower() in HEADERS:
         raise UserError(f"file {file!r} makes a header with the name of one of C; write --file my_{file}")
+    if DEVICES.fullmatch(file):
+        raise UserError(f"file {file!r} has the name of a device of Windows; write --file my_{file}")
     if file and not FILE.fullmatch(file):
         raise UserError(
             f"file {file!r} is not a file name without suffix; write letters, digits, hyphens and "

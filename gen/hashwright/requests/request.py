@@ -26,7 +26,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.detect import architecture
 from hashwright.targets.elsewhere import ALIASES, FEATURES
 from hashwright.targets.features import native
-from hashwright.targets.go import constraint, left_by_go, undetected
+from hashwright.targets.go import CONDITIONAL, constraint, left_by_go, undetected
 from hashwright.targets.machine import Target
 from hashwright.targets.processor import identify
 from hashwright.targets.rust import rust_features
@@ -264,6 +264,11 @@ def resolve(
     names, written = read_names(name), find_emitter(emitter)
     if names and emitter in (GO, RUST):
         raise UserError(f"--name names functions of C, which --emitter {emitter} does not write; leave it out")
+    if emitter == GO and CONDITIONAL.fullmatch(file):
+        raise UserError(
+            f"Go ignores a file whose name begins with _, and builds one that ends in _test, a system or a "
+            f"processor only for these; write another --file than {file}, such as fast_{hash_.name}"
+        )
     has_assembly = emitter == GAS and made.has_assembly
     if (
         made.whole

@@ -1,9 +1,10 @@
 """Go's rules for functions in assembly: free registers, and the names of processors and of their levels.
 
-Sources: "A Quick Guide to Go's Assembler", "Go internal ABI specification", and "Minimum requirements" of Go's
-wiki, for the levels of GOAMD64.
+Sources: "A Quick Guide to Go's Assembler", "Go internal ABI specification", "Minimum requirements" of Go's
+wiki, for the levels of GOAMD64, and go/build with internal/syslist, for the names of files.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -14,6 +15,13 @@ from hashwright.targets.machine import Machine
 from hashwright.targets.x86_64.architecture import X86_64
 
 ALIGNED: Final = 32  # bytes: Go's linker aligns no table more
+# Names of files that Go ignores, and of those that it builds only for tests, for a system or for a processor.
+CONDITIONAL: Final = re.compile(
+    r"_.*|.*_(?:test"
+    "|aix|android|darwin|dragonfly|freebsd|hurd|illumos|ios|js|linux|nacl|netbsd|openbsd|plan9|solaris|wasip1"
+    "|windows|zos|386|amd64|amd64p32|arm|armbe|arm64|arm64be|loong64|mips|mipsle|mips64|mips64le|mips64p32"
+    "|mips64p32le|ppc|ppc64|ppc64le|riscv|riscv64|s390|s390x|sparc|sparc64|wasm)"
+)
 
 
 @dataclass(frozen=True, slots=True)
