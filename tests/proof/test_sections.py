@@ -26,7 +26,7 @@ from hashwright.requests.request import resolve
 from tests import needs
 from tests.plain import plain
 from tests.proof.test_image import patched, places
-from tests.proof.test_wrong_programs import ASSEMBLY, END, texts, why_not
+from tests.proof.test_wrong_programs import ASSEMBLY, END, OTHER, texts, why_not
 
 SETS: Final = {"x86-64": r"(?<=        endbr64\n#endif\n)", "aarch64": r"(?<= /\* bti c \*/\n#endif\n)"}
 CHANGED: Final = "        xor %r9d, (%rdi)\n"  # the state, unless the register contains 0
@@ -87,7 +87,7 @@ WRONG: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "        lea own_a(%rip), %r10\n        lea own_b(%rip), %r9\n"
         f"        sub %r10, %r9\n        sub $4, %r9\n{CHANGED}",
         TWO,
-        "differs from the description",
+        f"differs from the description|{OTHER}",
     ),
     "the distance of two sections, written by a linker": (
         "x86-64",
@@ -166,7 +166,7 @@ WRONG: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "        str x30, [sp, #-16]!\n        mov w16, #0\n        bl own_a\n        ldr x30, [sp], #16\n"
         "        ldr w10, [x0]\n        eor w10, w10, w16\n        str w10, [x0]\n",
         '        .section .text.a,"ax"\nown_a:  ret\n',
-        "differs from the description",
+        f"differs from the description|{OTHER}",
     ),
     "a call behind the beginning of a function of another file": (
         "aarch64",
@@ -196,7 +196,7 @@ WRONG: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "        adrp x10, :got:memcpy\n        ldr x11, [x10, :got_lo12:memcpy]\n"
         f"        sub x9, x9, x10\n{STORED}",
         "",
-        "differs from the description",
+        f"differs from the description|{OTHER}",
     ),
     "a slot that is loaded by the page from elsewhere": (
         "aarch64",
