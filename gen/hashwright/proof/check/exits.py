@@ -3,7 +3,8 @@
 What is at a cut in regions that the next part may use, too, is left to the invariant of the cut.
 """
 
-from collections.abc import Collection, Container, Mapping, Set
+from collections import defaultdict
+from collections.abc import Collection, Container, Iterable, Mapping, Set
 from typing import Final
 
 from hashwright.proof.check.invariants import is_own
@@ -66,18 +67,13 @@ def check_exit(
 def _check_memory(
     begun: MachineState, end: MachineState, frame: Frame, kept: Container[Term], sweep: Sweep
 ) -> None:
-    places: dict[Term, set[int]] = {}  # by anchor, what is compared, or may have any content
     for each in frame.left:
         _check_left(end, each, frame, sweep)
-    for address, size in ((each.address, each.term.bits // 8) for each in frame.left):
-        anchor, offset = without_constant(address)
-        places.setdefault(anchor, set()).update(range(offset, offset + size))
-    _refuse_others(begun, end, places)
-    for address, size in frame.free:
-        anchor, offset = without_constant(address)
-        places.setdefault(anchor, set()).update(range(offset, offset + size))
+    compared = _bytes_of((each.address, each.term.bits // BYTE) for each in frame.left)
+    _refuse_others(begun, end, compared)
+    free = _bytes_of(frame.free)  # may have any content
     own = [each for each in end.cells if not span(each) and each not in kept]
-    others = [(anchor, at) for anchor in own for at in end.remaining(anchor) - places.get(anchor, set())]
+    others = [(anchor, at) for anchor in own for at in end.remaining(anchor) - compared[anchor] - free[anchor]]
     same = Substitution(end.digits.now)
     for anchor, at in sorted(others, key=str):
         if end.content(anchor, at, 1) is not same(begun.content(anchor, at, 1)):
@@ -87,6 +83,15 @@ def _check_memory(
     _check_cleared(end, frame)
     if frame.tags:
         _refuse_tags(end, frame)
+
+
+def _bytes_of(places: Iterable[tuple[Term, int]]) -> defaultdict[Term, set[int]]:
+    """The bytes of memory at addresses, of which each has a number of bytes: by anchor."""
+    found = defaultdict[Term, set[int]](set)
+    for address, size in places:
+        anchor, offset = without_constant(address)
+        found[anchor].update(range(offset, offset + size))
+    return found
 
 
 def _refuse_others(begun: MachineState, end: MachineState, compared: Mapping[Term, Set[int]]) -> None:
