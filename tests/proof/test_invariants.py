@@ -84,6 +84,16 @@ def test_what_is_wrong_on_a_path_is_forgotten(name: str) -> None:
     assert all(term is anything(spot, term.bits) for spot, term in wrong.items())
 
 
+def test_a_register_that_the_invariant_leaves_out_may_have_any_content() -> None:
+    """Otherwise it would count as one that has the content of the first path, or of the call."""
+    needs.package("z3")
+    begun = at_call(Image("EM_X86_64", (), {}), SYSTEM_V, Precondition(arguments=[KEPT]))
+    content = dict(spots(begun))
+    del content[RBX]
+    compared = PathComparison(begun, lambda _, x, y: x is y)
+    assert compared.wrong(content, [ArrivedPath(begun, Substitution({}))]) == {RBX: anything(RBX, POINTER)}
+
+
 # What a call may leave, by its name, and whether the place with its content is one that calls may use.
 LEFTOVERS: Final = {
     "rcx after call 1": True,

@@ -47,6 +47,14 @@ TWICE: Final = '    STORE(wanted, 3);\n    __asm__ volatile("" : : : "memory");\
 NUMBER: Final = '__asm__ volatile("mov $1, %%eax; cpuid" : "=b"({}) : : "eax", "ecx", "edx")'
 SAME_CORE: Final = f"unsigned b, c; {NUMBER.format('b')}; {NUMBER.format('c')}; if (b == c) "
 
+# An instruction that loads from the address in a register, and changes the register.
+MOVED: Final = """\
+const char *found, **to = &found;
+    const char *const *from = &kernels[chosen()].target - 1;
+    size_t count = 1;
+    __asm__ volatile ("rep movsq" : "+S"(from), "+D"(to), "+c"(count) : : "memory");
+    return found"""
+
 SWITCH: Final = "    switch (chosen()) {\n"
 LOAD: Final = "leaq wanted(%%rip), %%rax; leaq %2, %%rcx; testl $1, %1; cmovz %%rcx, %%rax; movl (%%rax), %0"
 # One instruction loads the selection, or a constant; another one the selection.
@@ -111,6 +119,7 @@ CHANGES: Final = (
     (MD5, FIND, FIND.replace("!runs(kernel, found)", "kernel == 1"), "than the name says|" + UNSUPPORTED),
     (MD5, "return kernels[chosen()].target", "return kernels[0].target", "does not return the name"),
     (MD5, "return kernels[chosen()].target", "wanted = 3; return kernels[2].target", "is replaced by another"),
+    (AEGIS, "return kernels[chosen()].target", MOVED, "does not return the name"),
     (AEGIS, WORDS, WORDS + " + 1", "called with another value of st"),
     (AEGIS, OPENED, OPENED.replace("return ", "") + " return 0;", "the result differs from the description"),
     (AEGIS, OPENED, OPENED.replace("_mac(", "_mac_check("), "called with another value of tag"),

@@ -13,7 +13,16 @@ from functools import cached_property
 
 from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.calls import leftover
-from hashwright.proof.run.places import Spot, anything, held, in_memory, is_anything, is_of_time, spots
+from hashwright.proof.run.places import (
+    Spot,
+    anything,
+    held,
+    in_memory,
+    is_anything,
+    is_of_time,
+    registers,
+    spots,
+)
 from hashwright.proof.run.stack import before_loss, is_left, is_lost, lost
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import Substitution, Term, unknowns
@@ -38,9 +47,10 @@ class PathComparison:
     equal: Equality
 
     def wrong(self, content: Mapping[Spot, Term], arrivals: Iterable[ArrivedPath]) -> Invariant:
-        """The places whose content differs from this one on a path, with unknown content."""
-        arrivals = tuple(arrivals)
-        wrong = {spot: self.unknown(spot, term) for spot, term in content.items() if not is_own(spot, term)}
+        """The places whose content is another one on a path, or is left out here, with unknown content."""
+        arrivals, own = tuple(arrivals), registers(self.begun)
+        wrong = {spot: anything(spot, term.bits) for spot, term in own if spot not in content}
+        wrong |= {spot: self.unknown(spot, term) for spot, term in content.items() if not is_own(spot, term)}
         certain = {spot: term for spot, term in content.items() if not is_anything(term)}
         known: dict[Term, set[int]] = {}
         for spot in content:

@@ -310,13 +310,18 @@ class Executor:
             raise Unproved(f"the linked file says that it has landing pads, but there is none at {at:#x}")
 
     def _execute(self, state: MachineState, found: Instruction) -> Jump | None:
+        """Raises OpenChoice before the instruction has an effect: it is executed again on each path."""
         self._steps += 1
+        before = [*state.general]
         if self._steps > ALL_STEPS:
             raise Unproved(f"the function has too many paths: more than {ALL_STEPS} instructions")
         try:
             return self._set.apply(state, found)
         except OpenDigit as needed:
             raise OpenStage(found.address, needed.digit) from None
+        except OpenChoice:
+            state.general[:] = before
+            raise
 
 
 def until_return(program: Executor, start: MachineState, at: int | None = None) -> Iterator[MachineState]:
