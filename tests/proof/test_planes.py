@@ -196,6 +196,29 @@ def test_wrong_functions_of_planes_with_free_slots_are_not_proved(gcc: Compiler,
 
 
 @pytest.mark.long
+def test_planes_that_a_function_is_not_given_are_unknown(gcc: Compiler, tmp_path: Path) -> None:
+    """Free slots are then what was on the stack, and differ where a message begins twice."""
+    text, free = _text(AEGIS256), Layout(Ty.U64).mask(frozenset((6, 7))).attr
+    start = text.index("OUTLINED void initial(")
+    wrong = text[:start] + text[start:].replace("s[15] = ", f"s[15] = (s[15] & {free}u) ^ ", 1)
+    found = _why("initial", AEGIS256, _compiled(AEGIS256, wrong, gcc, tmp_path))
+    assert "on which bytes this depends" in found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["mac_check", "decrypt_detached", "mac_verify_final"])
+@pytest.mark.parametrize("call", ["initial(s2, 0, 0, 0, 0, 0, 0, t0_0, t0_1)", "update(s2, t0_0, t0_1)"])
+def test_a_tag_is_not_given_to_functions_that_may_leave_it_on_the_stack(
+    name: str, call: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    """The last arguments are there themselves."""
+    text, tag = _text(AEGIS256), "        tag128(s, &t0_0, &t0_1);\n"
+    assert tag in text
+    wrong = text.replace(tag, f"{tag} {{ word s2[16] = {{0}}; {call}; }}")
+    assert "a tag is given to " in _why(name, AEGIS256, _compiled(AEGIS256, wrong, gcc, tmp_path))
+
+
+@pytest.mark.long
 @pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), AROUND)
 def test_a_wrong_function_around_them_is_not_proved(

@@ -125,7 +125,8 @@ def _refuse_tags(end: MachineState, frame: Frame) -> None:
         given += [Substitution({digit: const(value, POINTER)}) for digit, value in values]
     parts = {sources(each) for known in given for tag in frame.tags for each in split(known(tag), BYTE)}
     rights = [known(frame.right) for known in given] if frame.right else []
-    if any(each <= found for found in on_stack(end, dict.fromkeys(rights)) for each in parts):
+    stored = on_stack(end, frozenset[Term]().union(*parts), dict.fromkeys(rights))
+    if any(each <= found for found in stored for each in parts):
         raise Unproved("the function leaves the expected tag on the stack")
 
 
@@ -190,21 +191,27 @@ def _stored(state: MachineState) -> set[tuple[Term, int]]:
     return {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
 
 
-def on_stack(state: MachineState, rights: Collection[Term] = ()) -> set[frozenset[Term]]:
-    """What the bytes on the stack are computed from, also those that may have been overwritten."""
-    return {sources(part(before_loss(term), BYTE * at, BYTE), rights) for term, at in _stored(state)}
+def on_stack(state: MachineState, among: Set[Term], rights: Collection[Term] = ()) -> set[frozenset[Term]]:
+    """Of which of these the bytes on the stack are computed, also those that may have been overwritten.
+
+    Conditions that say whether a tag is right do not count.
+    """
+
+    def is_closed(each: Term) -> bool:
+        is_condition = each.kind in CONDITIONS and any(_is_either(each, right) for right in rights)
+        return each in among or is_condition
+
+    parts = {part(before_loss(term), BYTE * at, BYTE) for term, at in _stored(state)}
+    return {frozenset(reached((each,), is_closed) & among) for each in parts}
 
 
-def sources(term: Term, rights: Collection[Term] = ()) -> frozenset[Term]:
-    """What a term is computed from, without these conditions, which say whether a tag is right."""
+def sources(term: Term) -> frozenset[Term]:
+    """What a term is computed from."""
 
     def is_source(each: Term) -> bool:
         return each.kind in SOURCES and not is_perhaps(each) and before_loss(each) is each
 
-    def is_closed(each: Term) -> bool:
-        return is_source(each) or (each.kind in CONDITIONS and any(_is_either(each, right) for right in rights))
-
-    return frozenset(filter(is_source, reached((term,), is_closed)))
+    return frozenset(filter(is_source, reached((term,), is_source)))
 
 
 @remembered(REMEMBERED)

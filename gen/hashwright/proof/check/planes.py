@@ -12,7 +12,7 @@ from itertools import accumulate, combinations, count, islice
 from hashwright.graph.ir import Node
 from hashwright.passes.planes.layout import word_of
 from hashwright.proof.check.contract import Contract
-from hashwright.proof.check.exits import check_exit
+from hashwright.proof.check.exits import check_exit, sources
 from hashwright.proof.contract.functions import AegisFunction, PlaneFunction
 from hashwright.proof.run.calls import above, leftover, placed, returned
 from hashwright.proof.run.convention import CELL, check_presence
@@ -157,11 +157,11 @@ class PlaneContract(Contract):
         return {name: bits(term) for name, term in graph.evaluate(values, TERMS).items()}
 
     def _known(self) -> Iterator[tuple[Term, Word]]:
-        """The bits of the words of data, and of those of memory."""
+        """The bits of the words of data, and of those of memory that the function is given."""
         size = self.bits
         for i, word in enumerate(self._words):
             yield word, self._given[size * i : size * (i + 1)]
-        for first in range(0, len(self._planes), WORD):
+        for first in range(0, len(self._planes) if self.is_read else 0, WORD):
             word = memory(self._state + const(first // 8, POINTER))
             yield word, self._planes[first : first + WORD]
 
@@ -227,9 +227,10 @@ def prove_planes(contract: PlaneContract) -> None:
 
 @dataclass(frozen=True)
 class PlaneCall:
-    """A call of such a function."""
+    """A call of such a function, which may leave on its stack what it is given: no tag."""
 
     contract: PlaneContract
+    tags: set[Term]  # what such calls have made of which tags consist
 
     def __call__(self, state: MachineState, found: InstructionSet) -> Term:
         """Applies the results of the function; returns the address to which it returns.
@@ -257,7 +258,11 @@ class PlaneCall:
         if not all(are_apart(*one, *other) for one, other in combinations(places, 2)):
             raise Unproved("objects that are given to a call may overlap")
         content = join(*([state.load(address, given.state_bytes)] if given.is_read else []), *words)
+        if not self.tags.isdisjoint(sources(content)):
+            raise Unproved(f"a tag is given to {function.name}, which may leave it on the stack")
         results = planes.evaluate(_divided(content, planes.inputs), TERMS)
+        if function.is_tag:
+            self.tags.update(sources(join(*results.values())))
         for number, node in enumerate(function.kept if given.is_written else ()):
             state.store(address + const(given.bits // 8 * number, POINTER), results[str(node.attr)])
         for node in given.made:
@@ -304,7 +309,8 @@ class PlaneCaller(Contract):
     @cached_property
     def calls(self) -> Mapping[int, PlaneCall]:
         """What calls of these functions do, by address."""
-        return {self.image.function(each.function.name)[0]: PlaneCall(each) for each in self._contracts}
+        tags = set[Term]()
+        return {self.image.function(each.function.name)[0]: PlaneCall(each, tags) for each in self._contracts}
 
     @cached_property
     def _contracts(self) -> tuple[PlaneContract, ...]:
