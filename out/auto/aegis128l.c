@@ -538,6 +538,51 @@ AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, siz
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
+/*
+ * Loads two blocks that were not stored by one store. Without AEGIS128L_KEEP, compilers would load
+ * both at once.
+ */
+AEGIS128L_INLINE aegis128l_block2 aegis128l_load_apart2(const uint8_t *p)
+{
+    aegis128l_block low = aegis128l_load(p);
+
+    AEGIS128L_KEEP("v", low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), aegis128l_load(p + 16), 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
@@ -549,10 +594,10 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, 
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] AEGIS128L_ALIGNED = {0};
+        uint8_t last[32] AEGIS128L_ALIGNED;
 
-        aegis128l_copy_short(last, p, len);
-        aegis128l_update(s, aegis128l_load2(last));
+        aegis128l_copy_padded(last, p, len);
+        aegis128l_update(s, aegis128l_load_apart2(last));
     }
 }
 
@@ -694,9 +739,11 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c
 AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_copy_short(last, m, len);
-    aegis128l_encrypt_pieces(s, last, last, 1, 0);
+    aegis128l_block2 c0;
+
+    aegis128l_copy_padded(last, m, len);
+    aegis128l_encrypt_(s, aegis128l_load_apart2(last), &c0);
+    aegis128l_store2(last, c0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1005,7 +1052,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load2(piece));
+        aegis128l_update(s, aegis128l_load_apart2(piece));
     used = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
@@ -1107,7 +1154,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load2(piece));
+        aegis128l_update(s, aegis128l_load_apart2(piece));
     used = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
@@ -1264,7 +1311,7 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load2(piece));
+        aegis128l_update(s, aegis128l_load_apart2(piece));
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
@@ -1806,6 +1853,51 @@ AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, siz
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
+/*
+ * Loads two blocks that were not stored by one store. Without AEGIS128L_KEEP, compilers would load
+ * both at once.
+ */
+AEGIS128L_INLINE aegis128l_block2 aegis128l_load_apart2(const uint8_t *p)
+{
+    aegis128l_block low = aegis128l_load(p);
+
+    AEGIS128L_KEEP("x", low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), aegis128l_load(p + 16), 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
@@ -1817,10 +1909,10 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, 
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] AEGIS128L_ALIGNED = {0};
+        uint8_t last[32] AEGIS128L_ALIGNED;
 
-        aegis128l_copy_short(last, p, len);
-        aegis128l_update(s, aegis128l_load2(last));
+        aegis128l_copy_padded(last, p, len);
+        aegis128l_update(s, aegis128l_load_apart2(last));
     }
 }
 
@@ -1962,9 +2054,11 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c
 AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_copy_short(last, m, len);
-    aegis128l_encrypt_pieces(s, last, last, 1, 0);
+    aegis128l_block2 c0;
+
+    aegis128l_copy_padded(last, m, len);
+    aegis128l_encrypt_(s, aegis128l_load_apart2(last), &c0);
+    aegis128l_store2(last, c0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -2273,7 +2367,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load2(piece));
+        aegis128l_update(s, aegis128l_load_apart2(piece));
     used = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
@@ -2375,7 +2469,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load2(piece));
+        aegis128l_update(s, aegis128l_load_apart2(piece));
     used = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
@@ -2532,7 +2626,7 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load2(piece));
+        aegis128l_update(s, aegis128l_load_apart2(piece));
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
@@ -3093,6 +3187,39 @@ AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, siz
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -3108,9 +3235,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
-        aegis128l_copy_short(last, p, len);
+        aegis128l_copy_padded(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -3263,8 +3390,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
 AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_copy_short(last, m, len);
+    aegis128l_copy_padded(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
@@ -4416,6 +4542,39 @@ AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, siz
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -4431,9 +4590,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
-        aegis128l_copy_short(last, p, len);
+        aegis128l_copy_padded(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -4586,8 +4745,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
 AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_copy_short(last, m, len);
+    aegis128l_copy_padded(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
@@ -5724,6 +5882,39 @@ AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, siz
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -5741,9 +5932,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
-        aegis128l_copy_short(last, p, len);
+        aegis128l_copy_padded(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -5894,8 +6085,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
 AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_copy_short(last, m, len);
+    aegis128l_copy_padded(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
@@ -6958,6 +7148,40 @@ AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, siz
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_store(to + len / 16 * 16,
+        vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))));
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -6973,9 +7197,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
-        aegis128l_copy_short(last, p, len);
+        aegis128l_copy_padded(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -7122,8 +7346,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
 AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_copy_short(last, m, len);
+    aegis128l_copy_padded(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -8156,6 +8379,40 @@ AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, siz
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_store(to + len / 16 * 16,
+        vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))));
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
@@ -8171,9 +8428,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
-        aegis128l_copy_short(last, p, len);
+        aegis128l_copy_padded(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
@@ -8320,8 +8577,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c,
 AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_copy_short(last, m, len);
+    aegis128l_copy_padded(last, m, len);
     aegis128l_encrypt_pieces(s, last, last, 1);
 }
 
@@ -11373,8 +11629,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[16], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
+        memset(last, 0, 32);
         memcpy(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 8),
             aegis128l_load(last + 16), aegis128l_load(last + 24));
@@ -14582,8 +14839,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[16], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
+        memset(last, 0, 32);
         memcpy(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 8),
             aegis128l_load(last + 16), aegis128l_load(last + 24));
@@ -19166,8 +19424,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[32], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
+        memset(last, 0, 32);
         memcpy(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 4),
             aegis128l_load(last + 8), aegis128l_load(last + 12), aegis128l_load(last + 16),
@@ -22483,8 +22742,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[16], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
+        memset(last, 0, 32);
         memcpy(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 8),
             aegis128l_load(last + 16), aegis128l_load(last + 24));

@@ -2439,8 +2439,9 @@ AEGIS256_INLINE void aegis256_absorb(aegis256_word s[16], const uint8_t *p, size
     }
     aegis256_copy(s, r);
     if (len != 0) {
-        uint8_t last[16] = {0};
+        uint8_t last[16];
 
+        memset(last, 0, 16);
         memcpy(last, p, len);
         aegis256_update(s, aegis256_load(last), aegis256_load(last + 8));
     }

@@ -2454,8 +2454,9 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[16], const uint8_t *p, s
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
+        memset(last, 0, 32);
         memcpy(last, p, len);
         aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 8),
             aegis128l_load(last + 16), aegis128l_load(last + 24));

@@ -712,8 +712,9 @@ AEGIS128X2_INLINE void aegis128x2_absorb(aegis128x2_block s[16], const uint8_t *
     }
     aegis128x2_copy(s, r);
     if (len != 0) {
-        uint8_t last[64] = {0};
+        uint8_t last[64];
 
+        memset(last, 0, 64);
         memcpy(last, p, len);
         aegis128x2_update_at(s, last);
     }

@@ -465,6 +465,34 @@ AEGIS256_INLINE void aegis256_copy_short(uint8_t *to, const uint8_t *from, size_
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 16 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS256_INLINE void aegis256_copy_padded(uint8_t to[16], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis256_store(to, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS256_INLINE void aegis256_absorb(aegis256_block s[6], const uint8_t *p, size_t len)
 {
@@ -480,9 +508,9 @@ AEGIS256_INLINE void aegis256_absorb(aegis256_block s[6], const uint8_t *p, size
     }
     aegis256_copy(s, r);
     if (len != 0) {
-        uint8_t last[16] = {0};
+        uint8_t last[16];
 
-        aegis256_copy_short(last, p, len);
+        aegis256_copy_padded(last, p, len);
         aegis256_update(s, aegis256_load(last));
     }
 }
@@ -632,8 +660,7 @@ AEGIS256_INLINE void aegis256_encrypt_pieces(aegis256_block s[6], uint8_t *c, co
 AEGIS256_INLINE void aegis256_encrypt_last(aegis256_block s[6], uint8_t last[16], const uint8_t *m,
     size_t len)
 {
-    memset(last, 0, 16);
-    aegis256_copy_short(last, m, len);
+    aegis256_copy_padded(last, m, len);
     aegis256_encrypt_pieces(s, last, last, 1, 0);
 }
 

@@ -425,6 +425,52 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_copy_short(uint8_t *to, const uint8_
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_BATCH_INLINE void aegis128l_batch_copy_padded(uint8_t to[32], const uint8_t *from,
+    size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_batch_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
+/*
+ * Loads two blocks that were not stored by one store. Without AEGIS128L_BATCH_KEEP, compilers would
+ * load both at once.
+ */
+AEGIS128L_BATCH_INLINE aegis128l_batch_block2 aegis128l_batch_load_apart2(const uint8_t *p)
+{
+    aegis128l_batch_block low = aegis128l_batch_load(p);
+
+    AEGIS128L_BATCH_KEEP("v", low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), aegis128l_batch_load(p + 16), 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_BATCH_INLINE void aegis128l_batch_absorb(aegis128l_batch_block2 s[5], const uint8_t *p,
     size_t len)
@@ -437,10 +483,10 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_absorb(aegis128l_batch_block2 s[5], 
     }
     aegis128l_batch_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] AEGIS128L_BATCH_ALIGNED = {0};
+        uint8_t last[32] AEGIS128L_BATCH_ALIGNED;
 
-        aegis128l_batch_copy_short(last, p, len);
-        aegis128l_batch_update(s, aegis128l_batch_load2(last));
+        aegis128l_batch_copy_padded(last, p, len);
+        aegis128l_batch_update(s, aegis128l_batch_load_apart2(last));
     }
 }
 
@@ -581,9 +627,11 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_pieces(aegis128l_batch_block
 AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_last(aegis128l_batch_block2 s[5],
     uint8_t last[32], const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_batch_copy_short(last, m, len);
-    aegis128l_batch_encrypt_pieces(s, last, last, 1);
+    aegis128l_batch_block2 c0;
+
+    aegis128l_batch_copy_padded(last, m, len);
+    aegis128l_batch_encrypt(s, aegis128l_batch_load_apart2(last), &c0);
+    aegis128l_batch_store2(last, c0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */

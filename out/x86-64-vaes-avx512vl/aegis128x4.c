@@ -775,6 +775,43 @@ AEGIS128X4_INLINE void aegis128x4_copy_short(uint8_t *to, const uint8_t *from, s
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 128 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128X4_INLINE void aegis128x4_copy_padded(uint8_t to[128], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 128);
+    if ((len & 64) != 0)
+        memcpy(to + len / 128 * 128, from + len / 128 * 128, 64);
+    if ((len & 32) != 0)
+        memcpy(to + len / 64 * 64, from + len / 64 * 64, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128x4_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block4 s[8], const uint8_t *p, size_t len)
 {
@@ -790,9 +827,9 @@ AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block4 s[8], const uint8_t *
     }
     aegis128x4_copy(s, r);
     if (len != 0) {
-        uint8_t last[128] AEGIS128X4_ALIGNED = {0};
+        uint8_t last[128] AEGIS128X4_ALIGNED;
 
-        aegis128x4_copy_short(last, p, len);
+        aegis128x4_copy_padded(last, p, len);
         aegis128x4_update(s, aegis128x4_load4(last), aegis128x4_load4(last + 64));
     }
 }
@@ -998,8 +1035,7 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block4 s[8], uint8_t
 AEGIS128X4_INLINE void aegis128x4_encrypt_last(aegis128x4_block4 s[8], uint8_t last[128],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 128);
-    aegis128x4_copy_short(last, m, len);
+    aegis128x4_copy_padded(last, m, len);
     aegis128x4_encrypt_pieces(s, last, last, 1, 0);
 }
 

@@ -476,6 +476,51 @@ AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, siz
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
+/*
+ * Loads two blocks that were not stored by one store. Without AEGIS128L_KEEP, compilers would load
+ * both at once.
+ */
+AEGIS128L_INLINE aegis128l_block2 aegis128l_load_apart2(const uint8_t *p)
+{
+    aegis128l_block low = aegis128l_load(p);
+
+    AEGIS128L_KEEP("x", low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), aegis128l_load(p + 16), 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
@@ -487,10 +532,10 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, 
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] AEGIS128L_ALIGNED = {0};
+        uint8_t last[32] AEGIS128L_ALIGNED;
 
-        aegis128l_copy_short(last, p, len);
-        aegis128l_update(s, aegis128l_load2(last));
+        aegis128l_copy_padded(last, p, len);
+        aegis128l_update(s, aegis128l_load_apart2(last));
     }
 }
 
@@ -632,9 +677,11 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c
 AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_copy_short(last, m, len);
-    aegis128l_encrypt_pieces(s, last, last, 1, 0);
+    aegis128l_block2 c0;
+
+    aegis128l_copy_padded(last, m, len);
+    aegis128l_encrypt_(s, aegis128l_load_apart2(last), &c0);
+    aegis128l_store2(last, c0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -943,7 +990,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load2(piece));
+        aegis128l_update(s, aegis128l_load_apart2(piece));
     used = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
@@ -1045,7 +1092,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load2(piece));
+        aegis128l_update(s, aegis128l_load_apart2(piece));
     used = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
@@ -1202,7 +1249,7 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load2(piece));
+        aegis128l_update(s, aegis128l_load_apart2(piece));
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);

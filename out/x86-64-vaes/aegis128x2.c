@@ -660,6 +660,53 @@ AEGIS128X2_INLINE void aegis128x2_copy_short(uint8_t *to, const uint8_t *from, s
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 64 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128X2_INLINE void aegis128x2_copy_padded(uint8_t to[64], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 64);
+    if ((len & 32) != 0)
+        memcpy(to + len / 64 * 64, from + len / 64 * 64, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128x2_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
+/*
+ * Loads two blocks that were not stored by one store. Without AEGIS128X2_KEEP, compilers would load
+ * both at once.
+ */
+AEGIS128X2_INLINE aegis128x2_block2 aegis128x2_load_apart2(const uint8_t *p)
+{
+    aegis128x2_block low = aegis128x2_load(p);
+
+    AEGIS128X2_KEEP("x", low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), aegis128x2_load(p + 16), 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128X2_INLINE void aegis128x2_absorb(aegis128x2_block2 s[8], const uint8_t *p, size_t len)
 {
@@ -671,10 +718,10 @@ AEGIS128X2_INLINE void aegis128x2_absorb(aegis128x2_block2 s[8], const uint8_t *
     }
     aegis128x2_copy(s, r);
     if (len != 0) {
-        uint8_t last[64] AEGIS128X2_ALIGNED = {0};
+        uint8_t last[64] AEGIS128X2_ALIGNED;
 
-        aegis128x2_copy_short(last, p, len);
-        aegis128x2_update(s, aegis128x2_load2(last), aegis128x2_load2(last + 32));
+        aegis128x2_copy_padded(last, p, len);
+        aegis128x2_update(s, aegis128x2_load_apart2(last), aegis128x2_load_apart2(last + 32));
     }
 }
 
@@ -862,8 +909,7 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block2 s[8], uint8_t
 AEGIS128X2_INLINE void aegis128x2_encrypt_last(aegis128x2_block2 s[8], uint8_t last[64],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 64);
-    aegis128x2_copy_short(last, m, len);
+    aegis128x2_copy_padded(last, m, len);
     aegis128x2_encrypt_pieces(s, last, last, 1, 0);
 }
 
@@ -1167,7 +1213,7 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
     }
     aegis128x2_thaw(s, st->kept);
     if (used != 0)
-        aegis128x2_update(s, aegis128x2_load2(piece), aegis128x2_load2(piece + 32));
+        aegis128x2_update(s, aegis128x2_load_apart2(piece), aegis128x2_load_apart2(piece + 32));
     used = len % 64;
     aegis128x2_encrypt_pieces(s, c, m, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
@@ -1270,7 +1316,7 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
     }
     aegis128x2_thaw(s, st->kept);
     if (used != 0)
-        aegis128x2_update(s, aegis128x2_load2(piece), aegis128x2_load2(piece + 32));
+        aegis128x2_update(s, aegis128x2_load_apart2(piece), aegis128x2_load_apart2(piece + 32));
     used = len % 64;
     aegis128x2_decrypt_pieces(s, m, c, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
@@ -1429,7 +1475,7 @@ void aegis128x2_mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t
     }
     aegis128x2_thaw(s, st->kept);
     if (used != 0)
-        aegis128x2_update(s, aegis128x2_load2(piece), aegis128x2_load2(piece + 32));
+        aegis128x2_update(s, aegis128x2_load_apart2(piece), aegis128x2_load_apart2(piece + 32));
     used = len % 64;
     aegis128x2_absorb_pieces(s, data, len / 64 * 64);
     aegis128x2_freeze(st->kept, s);

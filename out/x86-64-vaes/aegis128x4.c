@@ -789,8 +789,9 @@ AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block2 s[16], const uint8_t 
     }
     aegis128x4_copy(s, r);
     if (len != 0) {
-        uint8_t last[128] AEGIS128X4_ALIGNED = {0};
+        uint8_t last[128] AEGIS128X4_ALIGNED;
 
+        memset(last, 0, 128);
         memcpy(last, p, len);
         aegis128x4_update_at(s, last);
     }

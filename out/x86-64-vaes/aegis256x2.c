@@ -615,6 +615,51 @@ AEGIS256X2_INLINE void aegis256x2_copy_short(uint8_t *to, const uint8_t *from, s
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS256X2_INLINE void aegis256x2_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis256x2_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
+/*
+ * Loads two blocks that were not stored by one store. Without AEGIS256X2_KEEP, compilers would load
+ * both at once.
+ */
+AEGIS256X2_INLINE aegis256x2_block2 aegis256x2_load_apart2(const uint8_t *p)
+{
+    aegis256x2_block low = aegis256x2_load(p);
+
+    AEGIS256X2_KEEP("x", low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), aegis256x2_load(p + 16), 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS256X2_INLINE void aegis256x2_absorb(aegis256x2_block2 s[6], const uint8_t *p, size_t len)
 {
@@ -626,10 +671,10 @@ AEGIS256X2_INLINE void aegis256x2_absorb(aegis256x2_block2 s[6], const uint8_t *
     }
     aegis256x2_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] AEGIS256X2_ALIGNED = {0};
+        uint8_t last[32] AEGIS256X2_ALIGNED;
 
-        aegis256x2_copy_short(last, p, len);
-        aegis256x2_update(s, aegis256x2_load2(last));
+        aegis256x2_copy_padded(last, p, len);
+        aegis256x2_update(s, aegis256x2_load_apart2(last));
     }
 }
 
@@ -828,9 +873,11 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_pieces(aegis256x2_block2 s[6], uint8_t
 AEGIS256X2_INLINE void aegis256x2_encrypt_last(aegis256x2_block2 s[6], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis256x2_copy_short(last, m, len);
-    aegis256x2_encrypt_pieces(s, last, last, 1, 0);
+    aegis256x2_block2 c0;
+
+    aegis256x2_copy_padded(last, m, len);
+    aegis256x2_encrypt_(s, aegis256x2_load_apart2(last), &c0);
+    aegis256x2_store2(last, c0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1142,7 +1189,7 @@ size_t aegis256x2_encrypt_uneven(aegis256x2_state *st, uint8_t *c, const uint8_t
     }
     aegis256x2_thaw(s, st->kept);
     if (used != 0)
-        aegis256x2_update(s, aegis256x2_load2(piece));
+        aegis256x2_update(s, aegis256x2_load_apart2(piece));
     used = len % 32;
     aegis256x2_encrypt_pieces(s, c, m, len / 32, 0);
     aegis256x2_freeze(st->kept, s);
@@ -1244,7 +1291,7 @@ size_t aegis256x2_decrypt_uneven(aegis256x2_state *st, uint8_t *m, const uint8_t
     }
     aegis256x2_thaw(s, st->kept);
     if (used != 0)
-        aegis256x2_update(s, aegis256x2_load2(piece));
+        aegis256x2_update(s, aegis256x2_load_apart2(piece));
     used = len % 32;
     aegis256x2_decrypt_pieces(s, m, c, len / 32, 0);
     aegis256x2_freeze(st->kept, s);
@@ -1402,7 +1449,7 @@ void aegis256x2_mac_uneven(aegis256x2_mac_state *st, const uint8_t *data, size_t
     }
     aegis256x2_thaw(s, st->kept);
     if (used != 0)
-        aegis256x2_update(s, aegis256x2_load2(piece));
+        aegis256x2_update(s, aegis256x2_load_apart2(piece));
     used = len % 32;
     aegis256x2_absorb_pieces(s, data, len / 32 * 32);
     aegis256x2_freeze(st->kept, s);

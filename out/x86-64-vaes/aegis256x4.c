@@ -789,6 +789,53 @@ AEGIS256X4_INLINE void aegis256x4_copy_short(uint8_t *to, const uint8_t *from, s
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 64 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS256X4_INLINE void aegis256x4_copy_padded(uint8_t to[64], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 64);
+    if ((len & 32) != 0)
+        memcpy(to + len / 64 * 64, from + len / 64 * 64, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis256x4_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
+/*
+ * Loads two blocks that were not stored by one store. Without AEGIS256X4_KEEP, compilers would load
+ * both at once.
+ */
+AEGIS256X4_INLINE aegis256x4_block2 aegis256x4_load_apart2(const uint8_t *p)
+{
+    aegis256x4_block low = aegis256x4_load(p);
+
+    AEGIS256X4_KEEP("x", low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), aegis256x4_load(p + 16), 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block2 s[12], const uint8_t *p, size_t len)
 {
@@ -810,10 +857,10 @@ AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block2 s[12], const uint8_t 
     }
     aegis256x4_copy(s, r);
     if (len != 0) {
-        uint8_t last[64] AEGIS256X4_ALIGNED = {0};
+        uint8_t last[64] AEGIS256X4_ALIGNED;
 
-        aegis256x4_copy_short(last, p, len);
-        aegis256x4_update(s, aegis256x4_load2(last), aegis256x4_load2(last + 32));
+        aegis256x4_copy_padded(last, p, len);
+        aegis256x4_update(s, aegis256x4_load_apart2(last), aegis256x4_load_apart2(last + 32));
     }
 }
 
@@ -1068,8 +1115,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block2 s[12], uint8_
 AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block2 s[12], uint8_t last[64],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 64);
-    aegis256x4_copy_short(last, m, len);
+    aegis256x4_copy_padded(last, m, len);
     aegis256x4_encrypt_pieces(s, last, last, 1, 0);
 }
 
@@ -1417,7 +1463,7 @@ size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t
     }
     aegis256x4_thaw(s, st->kept);
     if (used != 0)
-        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
+        aegis256x4_update(s, aegis256x4_load_apart2(piece), aegis256x4_load_apart2(piece + 32));
     used = len % 64;
     aegis256x4_encrypt_pieces(s, c, m, len / 64, 0);
     aegis256x4_freeze(st->kept, s);
@@ -1520,7 +1566,7 @@ size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t
     }
     aegis256x4_thaw(s, st->kept);
     if (used != 0)
-        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
+        aegis256x4_update(s, aegis256x4_load_apart2(piece), aegis256x4_load_apart2(piece + 32));
     used = len % 64;
     aegis256x4_decrypt_pieces(s, m, c, len / 64, 0);
     aegis256x4_freeze(st->kept, s);
@@ -1689,7 +1735,7 @@ void aegis256x4_mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t
     }
     aegis256x4_thaw(s, st->kept);
     if (used != 0)
-        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
+        aegis256x4_update(s, aegis256x4_load_apart2(piece), aegis256x4_load_apart2(piece + 32));
     used = len % 64;
     aegis256x4_absorb_pieces(s, data, len / 64 * 64);
     aegis256x4_freeze(st->kept, s);

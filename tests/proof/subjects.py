@@ -80,7 +80,7 @@ PAST_BLOCKS: Final = Fault("a byte read past the end", {
     "    (void)*(volatile const uint8_t *)(data + 64 * nblocks);\n    for (; nblocks != 0;",
 })  # fmt: skip
 PAST_MESSAGE: Final = Fault("a byte read past the end", {
-    "        copy_short(last, p, len);": "        copy_short(last, p, len + 1), last[len] = 0;",
+    "        copy_padded(last, p, len);": "        copy_padded(last, p, len + 1), last[len] = 0;",
 })  # fmt: skip
 UNCLEARED: Final = Fault("a state left uncleared", {"8, 9, 10, 11, 12": "8, 9, 10, 11, 11"})
 DIFFERENCE: Final = "differing |= a ^ b;"

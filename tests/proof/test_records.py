@@ -78,7 +78,7 @@ CHANGES: Final = (
     ("encrypt_batch", STARTS, f"{STARTS} if (*msg->key == 7) absorb(s, msg->key, 16);", "depends on"),
     ("encrypt_batch", "finish(s, msg->ad_len, msg->len,", "finish(s, msg->len, msg->len,", "is written at"),
     ("encrypt_batch", "last, len - whole);", "last, 32);", "outside of out"),
-    ("encrypt_batch", "copy_short(last, m, len);", "copy_short(last, m, len + 1);", "outside of in"),
+    ("encrypt_batch", "copy_padded(last, m, len);", "copy_padded(last, m, len + 1);", "outside of in"),
     ("encrypt_batch", FIRST, FIRST.replace("-1", "0"), RETURNED),
     ("encrypt_batch", ENCRYPTS, f"{ENCRYPTS} if (msg->len == 64) {{ {STARTS} {ENCRYPTS} }}", "in no region"),
     ("mac_batch", TAGGED, "(void)0;", ""),

@@ -34,7 +34,7 @@ CLEARS: Final = "return cleared(end(st, tag, tag_len));"
 FINISHES: Final = "finish(s, st->ad_len, st->len, tag, tag_len);"
 VERIFIES: Final = "end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1"
 KEEPS: Final = "freeze(st->kept + 128, s);"
-COPIES: Final = "copy_short(last, p, len);"
+COPIES: Final = "copy_padded(last, p, len);"
 INITIAL: Final = "initial(s, load(key), load(nonce));"
 ROUND: Final = "init_update(s, load(key), load(nonce));"
 CHANGES: Final = (

@@ -543,6 +543,41 @@ AEGIS256X4_INLINE void aegis256x4_copy_short(uint8_t *to, const uint8_t *from, s
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 64 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS256X4_INLINE void aegis256x4_copy_padded(uint8_t to[64], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 64);
+    if ((len & 32) != 0)
+        memcpy(to + len / 64 * 64, from + len / 64 * 64, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis256x4_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block4 s[6], const uint8_t *p, size_t len)
 {
@@ -554,9 +589,9 @@ AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block4 s[6], const uint8_t *
     len %= 64;
     AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
     if (len != 0) {
-        uint8_t last[64] AEGIS256X4_ALIGNED = {0};
+        uint8_t last[64] AEGIS256X4_ALIGNED;
 
-        aegis256x4_copy_short(last, p, len);
+        aegis256x4_copy_padded(last, p, len);
         aegis256x4_update(s, aegis256x4_load4(last));
     }
 }
@@ -744,8 +779,7 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block4 s[6], uint8_t
 AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block4 s[6], uint8_t last[64],
     const uint8_t *m, size_t len)
 {
-    memset(last, 0, 64);
-    aegis256x4_copy_short(last, m, len);
+    aegis256x4_copy_padded(last, m, len);
     aegis256x4_encrypt_pieces(s, last, last, 1);
 }
 

@@ -2500,8 +2500,9 @@ AEGIS128L_PORTABLE_INLINE void aegis128l_portable_absorb(aegis128l_portable_word
     }
     aegis128l_portable_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] = {0};
+        uint8_t last[32];
 
+        memset(last, 0, 32);
         memcpy(last, p, len);
         aegis128l_portable_update(s, aegis128l_portable_load(last),
             aegis128l_portable_load(last + 8), aegis128l_portable_load(last + 16),

@@ -505,6 +505,54 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_copy_short(uint8_t *to, 
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_copy_padded(uint8_t to[32],
+    const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_x86_64_vaes_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
+/*
+ * Loads two blocks that were not stored by one store. Without AEGIS128L_X86_64_VAES_KEEP, compilers
+ * would load both at once.
+ */
+AEGIS128L_X86_64_VAES_INLINE aegis128l_x86_64_vaes_block2 aegis128l_x86_64_vaes_load_apart2(
+    const uint8_t *p)
+{
+    aegis128l_x86_64_vaes_block low = aegis128l_x86_64_vaes_load(p);
+
+    AEGIS128L_X86_64_VAES_KEEP("x", low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), aegis128l_x86_64_vaes_load(p + 16),
+        1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_absorb(aegis128l_x86_64_vaes_block2 s[5],
     const uint8_t *p, size_t len)
@@ -517,10 +565,10 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_absorb(aegis128l_x86_64_
     }
     aegis128l_x86_64_vaes_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] AEGIS128L_X86_64_VAES_ALIGNED = {0};
+        uint8_t last[32] AEGIS128L_X86_64_VAES_ALIGNED;
 
-        aegis128l_x86_64_vaes_copy_short(last, p, len);
-        aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load2(last));
+        aegis128l_x86_64_vaes_copy_padded(last, p, len);
+        aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load_apart2(last));
     }
 }
 
@@ -669,9 +717,11 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_pieces(
 AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_last(
     aegis128l_x86_64_vaes_block2 s[5], uint8_t last[32], const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_x86_64_vaes_copy_short(last, m, len);
-    aegis128l_x86_64_vaes_encrypt_pieces(s, last, last, 1, 0);
+    aegis128l_x86_64_vaes_block2 c0;
+
+    aegis128l_x86_64_vaes_copy_padded(last, m, len);
+    aegis128l_x86_64_vaes_encrypt_(s, aegis128l_x86_64_vaes_load_apart2(last), &c0);
+    aegis128l_x86_64_vaes_store2(last, c0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -990,7 +1040,7 @@ size_t aegis128l_x86_64_vaes_encrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
     }
     aegis128l_x86_64_vaes_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load2(piece));
+        aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load_apart2(piece));
     used = len % 32;
     aegis128l_x86_64_vaes_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_vaes_freeze(st->kept, s);
@@ -1096,7 +1146,7 @@ size_t aegis128l_x86_64_vaes_decrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
     }
     aegis128l_x86_64_vaes_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load2(piece));
+        aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load_apart2(piece));
     used = len % 32;
     aegis128l_x86_64_vaes_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_vaes_freeze(st->kept, s);
@@ -1261,7 +1311,7 @@ void aegis128l_x86_64_vaes_mac_uneven(aegis128l_x86_64_vaes_mac_state *st, const
     }
     aegis128l_x86_64_vaes_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load2(piece));
+        aegis128l_x86_64_vaes_update(s, aegis128l_x86_64_vaes_load_apart2(piece));
     used = len % 32;
     aegis128l_x86_64_vaes_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_x86_64_vaes_freeze(st->kept, s);

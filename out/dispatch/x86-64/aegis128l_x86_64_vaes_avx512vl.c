@@ -506,6 +506,55 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_copy_s
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+/*
+ * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
+ * as a whole: cores load at once only what one store has written.
+ */
+AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_copy_padded(
+    uint8_t to[32], const uint8_t *from, size_t len)
+{
+    const uint8_t *const p = from + len / 8 * 8;
+    uint64_t low = 0, high = 0;
+    uint32_t four;
+    uint16_t two;
+
+    memset(to, 0, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if (len % 16 == 0)
+        return;
+    if ((len & 1) != 0)
+        low = p[len & 6];
+    if ((len & 2) != 0) {
+        memcpy(&two, p + (len & 4), sizeof two);
+        low = low << 16 | two;
+    }
+    if ((len & 4) != 0) {
+        memcpy(&four, p, sizeof four);
+        low = low << 32 | four;
+    }
+    if ((len & 8) != 0) {
+        high = low;
+        memcpy(&low, p - 8, sizeof low);
+    }
+    aegis128l_x86_64_vaes_avx512vl_store(to + len / 16 * 16,
+        _mm_set_epi64x((int64_t)high, (int64_t)low));
+}
+
+/*
+ * Loads two blocks that were not stored by one store. Without AEGIS128L_X86_64_VAES_AVX512VL_KEEP,
+ * compilers would load both at once.
+ */
+AEGIS128L_X86_64_VAES_AVX512VL_INLINE aegis128l_x86_64_vaes_avx512vl_block2
+    aegis128l_x86_64_vaes_avx512vl_load_apart2(const uint8_t *p)
+{
+    aegis128l_x86_64_vaes_avx512vl_block low = aegis128l_x86_64_vaes_avx512vl_load(p);
+
+    AEGIS128L_X86_64_VAES_AVX512VL_KEEP("v", low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low),
+        aegis128l_x86_64_vaes_avx512vl_load(p + 16), 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_absorb(
     aegis128l_x86_64_vaes_avx512vl_block2 s[5], const uint8_t *p, size_t len)
@@ -518,10 +567,10 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_absorb
     }
     aegis128l_x86_64_vaes_avx512vl_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED = {0};
+        uint8_t last[32] AEGIS128L_X86_64_VAES_AVX512VL_ALIGNED;
 
-        aegis128l_x86_64_vaes_avx512vl_copy_short(last, p, len);
-        aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load2(last));
+        aegis128l_x86_64_vaes_avx512vl_copy_padded(last, p, len);
+        aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load_apart2(last));
     }
 }
 
@@ -672,9 +721,12 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encryp
 AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encrypt_last(
     aegis128l_x86_64_vaes_avx512vl_block2 s[5], uint8_t last[32], const uint8_t *m, size_t len)
 {
-    memset(last, 0, 32);
-    aegis128l_x86_64_vaes_avx512vl_copy_short(last, m, len);
-    aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, last, last, 1, 0);
+    aegis128l_x86_64_vaes_avx512vl_block2 c0;
+
+    aegis128l_x86_64_vaes_avx512vl_copy_padded(last, m, len);
+    aegis128l_x86_64_vaes_avx512vl_encrypt_(s, aegis128l_x86_64_vaes_avx512vl_load_apart2(last),
+        &c0);
+    aegis128l_x86_64_vaes_avx512vl_store2(last, c0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
@@ -1002,7 +1054,7 @@ size_t aegis128l_x86_64_vaes_avx512vl_encrypt_uneven(aegis128l_x86_64_vaes_avx51
     }
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load2(piece));
+        aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load_apart2(piece));
     used = len % 32;
     aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
@@ -1109,7 +1161,7 @@ size_t aegis128l_x86_64_vaes_avx512vl_decrypt_uneven(aegis128l_x86_64_vaes_avx51
     }
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load2(piece));
+        aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load_apart2(piece));
     used = len % 32;
     aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
@@ -1276,7 +1328,7 @@ void aegis128l_x86_64_vaes_avx512vl_mac_uneven(aegis128l_x86_64_vaes_avx512vl_ma
     }
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load2(piece));
+        aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load_apart2(piece));
     used = len % 32;
     aegis128l_x86_64_vaes_avx512vl_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);

@@ -243,6 +243,7 @@ class AegisContext:
     halves: tuple[str, ...]  # of a block, from two words of 64 bits
     outlined: bool  # are functions too large for inlining?
     room: int  # the number of registers beside those of the state; negative if they do not suffice for it
+    paired: bool  # has a word two blocks, which may be stored one by one before it is loaded?
     state: tuple[Var, ...]
     word: Block  # of the state
     lanes: int  # blocks in a word of the cipher
@@ -308,6 +309,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         )
         for each, made in listings.items()
     }
+    room = -1 if setting.representation.planes else setting.machine.register_count - len(state)
     rounds = _rounds(hash_, functions["initial"].takes) if setting.representation.planes else ()
     if rounds:
         listings = {name: made for name, made in listings.items() if name != "init_update"}
@@ -326,7 +328,8 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         blocks=tuple(blocks.values()),
         halves=next(iter(blocks.values())).register.c_from_halves,
         outlined=setting.representation.planes is not None,
-        room=-1 if setting.representation.planes else setting.machine.register_count - len(state),
+        room=room,
+        paired=room > 0 and word.bytes == 2 * BLOCK_BYTES,
         state=state,
         word=word,
         lanes=hash_.lanes,

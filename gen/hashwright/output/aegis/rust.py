@@ -63,6 +63,7 @@ class RustAegis:
     rotates: bool
     rounds: tuple[tuple[str, ...], ...]  # the arguments of each update; empty: a round is one function
     low_high: tuple[str, ...]  # the words of a block of two words of 64 bits
+    low_load: str  # a word of two blocks, from low and the one that is loaded behind it; empty: words have none
 
 
 def rust_aegis(context: AegisContext, listings: Mapping[str, Listing], form: str = LIBRARY) -> RustAegis:
@@ -81,9 +82,10 @@ class _Writer:
         functions = {name: self._function(name) for name in self._listings}
         lines = [line for each in functions.values() for line in (*each.statements, *each.makes)]
         text = "\n".join([*lines, *(value for each in functions.values() for _, value in each.next)])
-        pinned = self._context.word.suffix if self._context.pins_words else None
+        pinned = {self._context.word.suffix} if self._context.pins_words else set()
+        pinned |= {self._context.blocks[0].suffix} if self._context.paired else set()
         kept = [
-            each for each in self._blocks.values() if f"keep{each.suffix}(" in text or each.suffix == pinned
+            each for each in self._blocks.values() if f"keep{each.suffix}(" in text or each.suffix in pinned
         ]
         low_high = [each.format("low", "high") for each in self._context.halves]
         return RustAegis(
@@ -98,6 +100,15 @@ class _Writer:
                 for words in self._context.rounds
             ),
             low_high=tuple(self._half(each) for each in low_high),
+            low_load=self._low_load(),
+        )
+
+    def _low_load(self) -> str:
+        if not self._context.paired:
+            return ""
+        behind = f"load(p, at + {self._context.block_bytes})"
+        return expression(
+            self._context.word.register.c_join.format("low", behind), "u64", {"p": RustKind.POINTER}
         )
 
     def _half(self, c: str) -> str:
