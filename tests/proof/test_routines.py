@@ -164,7 +164,7 @@ AROUND: Final = (
         "init",
         UPDATES_2,
         UPDATES_2.replace("/ 64", "/ 64 - (len >= 64)"),
-        "may end before the last iteration|in no region",
+        "may end before the last iteration|in no region|no multiple of 16",
     ),
     (
         "init",
