@@ -24,7 +24,7 @@ from hashwright.modes.kernel import Kernel
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
 
-SIZES: Final = (31, 64, 256, 1 << 10, 16 << 10, 1 << 20)
+SIZES: Final = (31, 64, 256, 1 << 10, 4 << 10, 16 << 10, 1 << 20)
 KERNELS: Final = ("encrypt", "decrypt", "mac")
 
 
