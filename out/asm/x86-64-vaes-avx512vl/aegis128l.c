@@ -360,16 +360,28 @@ AEGIS128L_INLINE void aegis128l_copy_short(uint8_t *to, const uint8_t *from, siz
         memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
 }
 
+static uint32_t aegis128l_load32(const uint8_t *p)
+{
+    return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
+           (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+static uint64_t aegis128l_load64(const uint8_t *p)
+{
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
+           (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
+           (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 |
+           (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+}
+
 /*
  * Copies fewer than 32 bytes, and zeros behind them, without such a call. The last block is stored
  * as a whole: cores load at once only what one store has written.
  */
 AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from, size_t len)
 {
-    const uint8_t *const p = from + len / 8 * 8;
+    const uint8_t *const p = from + len / 8 * 8, *const two = p + (len & 4);
     uint64_t low = 0, high = 0;
-    uint32_t four;
-    uint16_t two;
 
     memset(to, 0, 32);
     if ((len & 16) != 0)
@@ -378,17 +390,13 @@ AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from,
         return;
     if ((len & 1) != 0)
         low = p[len & 6];
-    if ((len & 2) != 0) {
-        memcpy(&two, p + (len & 4), sizeof two);
-        low = low << 16 | two;
-    }
-    if ((len & 4) != 0) {
-        memcpy(&four, p, sizeof four);
-        low = low << 32 | four;
-    }
+    if ((len & 2) != 0)
+        low = low << 16 | ((uint64_t)two[0] | (uint64_t)two[1] << 8);
+    if ((len & 4) != 0)
+        low = low << 32 | aegis128l_load32(p);
     if ((len & 8) != 0) {
         high = low;
-        memcpy(&low, p - 8, sizeof low);
+        low = aegis128l_load64(p - 8);
     }
     aegis128l_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
 }
