@@ -13,6 +13,11 @@ def main() -> None:
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:  # and is not ignored, as in the background of a shell
         signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    for stream in range(3):
+        try:
+            os.fstat(stream)
+        except OSError:  # a file that is opened later, or a pipe, would be taken for the stream
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
     os.environ["PYTHONSAFEPATH"] = "1"  # other processes read no modules in the current directory
     gc.disable()
     from hashwright.cli import commands

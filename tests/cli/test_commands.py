@@ -783,6 +783,19 @@ def test_an_error_that_nobody_hears_has_its_exit_code(redirected: str) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, "", "")
 
 
+@pytest.mark.parametrize("closed", ["<&- >&-", "<&- 2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_change_no_verdict(closed: str, tmp_path: Path) -> None:
+    """As those of daemons: the pipe to the process that calls the code had the number of a stream."""
+    words = "md5 --target portable --kernel blocks --out ."
+    command = (
+        f"{sys.executable} -m hashwright make {words} -q && {sys.executable} -m hashwright verify {words} -q"
+    )
+    done = subprocess.run(
+        ["sh", "-c", f"({command}) {closed}"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 @pytest.mark.parametrize(
     ("columns", "width"),
     [("0", 80), ("1", 50), ("60", 60), ("-5", 80), ("abc", 80), ("²", 80), ("9" * 5000, 80)],
