@@ -359,6 +359,16 @@ def test_small_code_has_no_warning(source: Path, tmp_path: Path) -> None:
     needs.compiler("gcc").run([*STRICT, "-Os", "-c", "-o", str(tmp_path / "made.o"), str(source)])
 
 
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("isa", BUILDS)
+def test_no_cast_counts_as_type_punning(isa: str, level: int) -> None:
+    """Libraries of hashes and compression are built with level 1, where gcc warns of any cast of an array."""
+    sources = of_paths(OUT.glob(f"dispatch/{isa}/*_dispatch.c"))
+    assert len(sources) > (isa == "x86-64")
+    gcc = compiler(BUILDS[isa][0][0])
+    gcc.run([*STRICT, "-O2", f"-Wstrict-aliasing={level}", "-fsyntax-only", *map(str, sources)])
+
+
 CALLED: Final = """
 #include "NAME.h"
 int main(void)

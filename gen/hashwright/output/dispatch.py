@@ -218,6 +218,8 @@ def _call(function: Prototype) -> str:
 
 
 def _argument(parameter: Parameter) -> str:
-    """An argument of the call of a kernel; its state is in ours, by a cast that is also valid in C++."""
-    name = parameter.name
-    return f"({parameter.type})(void *){name}->words" if parameter.is_state else name
+    """An argument of the call of a kernel; its state is in ours.
+
+    It is the pointer in a variable, since gcc's -Wstrict-aliasing=1 warns of casts of what has a type.
+    """
+    return f"({parameter.type})words" if parameter.is_state else parameter.name

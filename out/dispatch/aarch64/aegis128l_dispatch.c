@@ -577,248 +577,253 @@ int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
 void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
+    void *const words = st->words;
+
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, ad,
-            ad_len, nonce, key);
-        return;
-    case 1:
-        aegis128l_aarch64_aes_init((aegis128l_aarch64_aes_state *)(void *)st->words, ad, ad_len,
+        aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)words, ad, ad_len,
             nonce, key);
         return;
+    case 1:
+        aegis128l_aarch64_aes_init((aegis128l_aarch64_aes_state *)words, ad, ad_len, nonce, key);
+        return;
     default:
-        aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce,
-            key);
+        aegis128l_portable_init((aegis128l_portable_state *)words, ad, ad_len, nonce, key);
         return;
     }
 #else
-    aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce, key);
+    aegis128l_portable_init((aegis128l_portable_state *)words, ad, ad_len, nonce, key);
 #endif
 }
 
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
+    void *const words = st->words;
+
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_encrypt_update(
-            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, c, m, len);
+        return aegis128l_aarch64_aes_sha3_encrypt_update((aegis128l_aarch64_aes_sha3_state *)words,
+            c, m, len);
     case 1:
-        return aegis128l_aarch64_aes_encrypt_update(
-            (aegis128l_aarch64_aes_state *)(void *)st->words, c, m, len);
+        return aegis128l_aarch64_aes_encrypt_update((aegis128l_aarch64_aes_state *)words, c, m,
+            len);
     default:
-        return aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c,
-            m, len);
+        return aegis128l_portable_encrypt_update((aegis128l_portable_state *)words, c, m, len);
     }
 #else
-    return aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c, m,
-        len);
+    return aegis128l_portable_encrypt_update((aegis128l_portable_state *)words, c, m, len);
 #endif
 }
 
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
+    void *const words = st->words;
+
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_encrypt_final(
-            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
-    case 1:
-        return aegis128l_aarch64_aes_encrypt_final((aegis128l_aarch64_aes_state *)(void *)st->words,
+        return aegis128l_aarch64_aes_sha3_encrypt_final((aegis128l_aarch64_aes_sha3_state *)words,
             tag, tag_len);
-    default:
-        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+    case 1:
+        return aegis128l_aarch64_aes_encrypt_final((aegis128l_aarch64_aes_state *)words, tag,
             tag_len);
+    default:
+        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)words, tag, tag_len);
     }
 #else
-    return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
-        tag_len);
+    return aegis128l_portable_encrypt_final((aegis128l_portable_state *)words, tag, tag_len);
 #endif
 }
 
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
+    void *const words = st->words;
+
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_decrypt_update(
-            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, m, c, len);
+        return aegis128l_aarch64_aes_sha3_decrypt_update((aegis128l_aarch64_aes_sha3_state *)words,
+            m, c, len);
     case 1:
-        return aegis128l_aarch64_aes_decrypt_update(
-            (aegis128l_aarch64_aes_state *)(void *)st->words, m, c, len);
+        return aegis128l_aarch64_aes_decrypt_update((aegis128l_aarch64_aes_state *)words, m, c,
+            len);
     default:
-        return aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m,
-            c, len);
+        return aegis128l_portable_decrypt_update((aegis128l_portable_state *)words, m, c, len);
     }
 #else
-    return aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m, c,
-        len);
+    return aegis128l_portable_decrypt_update((aegis128l_portable_state *)words, m, c, len);
 #endif
 }
 
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
+    void *const words = st->words;
+
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_decrypt_final(
-            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
-    case 1:
-        return aegis128l_aarch64_aes_decrypt_final((aegis128l_aarch64_aes_state *)(void *)st->words,
+        return aegis128l_aarch64_aes_sha3_decrypt_final((aegis128l_aarch64_aes_sha3_state *)words,
             tag, tag_len);
-    default:
-        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+    case 1:
+        return aegis128l_aarch64_aes_decrypt_final((aegis128l_aarch64_aes_state *)words, tag,
             tag_len);
+    default:
+        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)words, tag, tag_len);
     }
 #else
-    return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
-        tag_len);
+    return aegis128l_portable_decrypt_final((aegis128l_portable_state *)words, tag, tag_len);
 #endif
 }
 
 void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
+    void *const words = st->words;
+
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_start(
-            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words, nonce, key);
-        return;
-    case 1:
-        aegis128l_aarch64_aes_mac_start((aegis128l_aarch64_aes_mac_state *)(void *)st->words, nonce,
+        aegis128l_aarch64_aes_sha3_mac_start((aegis128l_aarch64_aes_sha3_mac_state *)words, nonce,
             key);
         return;
+    case 1:
+        aegis128l_aarch64_aes_mac_start((aegis128l_aarch64_aes_mac_state *)words, nonce, key);
+        return;
     default:
-        aegis128l_portable_mac_start((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
+        aegis128l_portable_mac_start((aegis128l_portable_mac_state *)words, nonce, key);
         return;
     }
 #else
-    aegis128l_portable_mac_start((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
+    aegis128l_portable_mac_start((aegis128l_portable_mac_state *)words, nonce, key);
 #endif
 }
 
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
+    void *const words = st->words;
+
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_update(
-            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words, data, len);
-        return;
-    case 1:
-        aegis128l_aarch64_aes_mac_update((aegis128l_aarch64_aes_mac_state *)(void *)st->words, data,
+        aegis128l_aarch64_aes_sha3_mac_update((aegis128l_aarch64_aes_sha3_mac_state *)words, data,
             len);
         return;
+    case 1:
+        aegis128l_aarch64_aes_mac_update((aegis128l_aarch64_aes_mac_state *)words, data, len);
+        return;
     default:
-        aegis128l_portable_mac_update((aegis128l_portable_mac_state *)(void *)st->words, data, len);
+        aegis128l_portable_mac_update((aegis128l_portable_mac_state *)words, data, len);
         return;
     }
 #else
-    aegis128l_portable_mac_update((aegis128l_portable_mac_state *)(void *)st->words, data, len);
+    aegis128l_portable_mac_update((aegis128l_portable_mac_state *)words, data, len);
 #endif
 }
 
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
+    void *const words = st->words;
+
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_mac_final(
-            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words, tag, tag_len);
-    case 1:
-        return aegis128l_aarch64_aes_mac_final((aegis128l_aarch64_aes_mac_state *)(void *)st->words,
+        return aegis128l_aarch64_aes_sha3_mac_final((aegis128l_aarch64_aes_sha3_mac_state *)words,
             tag, tag_len);
-    default:
-        return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)(void *)st->words, tag,
+    case 1:
+        return aegis128l_aarch64_aes_mac_final((aegis128l_aarch64_aes_mac_state *)words, tag,
             tag_len);
+    default:
+        return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)words, tag, tag_len);
     }
 #else
-    return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)(void *)st->words, tag,
-        tag_len);
+    return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)words, tag, tag_len);
 #endif
 }
 
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
+    void *const words = st->words;
+
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify_final(
-            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words, tag, tag_len);
+            (aegis128l_aarch64_aes_sha3_mac_state *)words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_mac_verify_final(
-            (aegis128l_aarch64_aes_mac_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_mac_verify_final((aegis128l_aarch64_aes_mac_state *)words, tag,
+            tag_len);
     default:
-        return aegis128l_portable_mac_verify_final(
-            (aegis128l_portable_mac_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_verify_final((aegis128l_portable_mac_state *)words, tag,
+            tag_len);
     }
 #else
-    return aegis128l_portable_mac_verify_final((aegis128l_portable_mac_state *)(void *)st->words,
-        tag, tag_len);
+    return aegis128l_portable_mac_verify_final((aegis128l_portable_mac_state *)words, tag, tag_len);
 #endif
 }
 
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
+    void *const words = st->words;
+
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_reset(
-            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words);
+        aegis128l_aarch64_aes_sha3_mac_reset((aegis128l_aarch64_aes_sha3_mac_state *)words);
         return;
     case 1:
-        aegis128l_aarch64_aes_mac_reset((aegis128l_aarch64_aes_mac_state *)(void *)st->words);
+        aegis128l_aarch64_aes_mac_reset((aegis128l_aarch64_aes_mac_state *)words);
         return;
     default:
-        aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)(void *)st->words);
+        aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)words);
         return;
     }
 #else
-    aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)(void *)st->words);
+    aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)words);
 #endif
 }
 
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
+    void *const words = st->words;
+
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_clear(
-            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words);
+        aegis128l_aarch64_aes_sha3_mac_clear((aegis128l_aarch64_aes_sha3_mac_state *)words);
         return;
     case 1:
-        aegis128l_aarch64_aes_mac_clear((aegis128l_aarch64_aes_mac_state *)(void *)st->words);
+        aegis128l_aarch64_aes_mac_clear((aegis128l_aarch64_aes_mac_state *)words);
         return;
     default:
-        aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)(void *)st->words);
+        aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)words);
         return;
     }
 #else
-    aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)(void *)st->words);
+    aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)words);
 #endif
 }

@@ -631,6 +631,8 @@ int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
 void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
+    void *const words = st->words;
+
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
@@ -638,34 +640,33 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_init(
-            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_x86_64_vaes_avx512vl_init((aegis128l_x86_64_vaes_avx512vl_state *)words, ad,
+            ad_len, nonce, key);
         return;
     case 1:
-        aegis128l_x86_64_vaes_init((aegis128l_x86_64_vaes_state *)(void *)st->words, ad, ad_len,
-            nonce, key);
+        aegis128l_x86_64_vaes_init((aegis128l_x86_64_vaes_state *)words, ad, ad_len, nonce, key);
         return;
 #endif
     case 2:
-        aegis128l_x86_64_aesni_avx_init((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, ad,
-            ad_len, nonce, key);
-        return;
-    case 3:
-        aegis128l_x86_64_aesni_init((aegis128l_x86_64_aesni_state *)(void *)st->words, ad, ad_len,
+        aegis128l_x86_64_aesni_avx_init((aegis128l_x86_64_aesni_avx_state *)words, ad, ad_len,
             nonce, key);
         return;
+    case 3:
+        aegis128l_x86_64_aesni_init((aegis128l_x86_64_aesni_state *)words, ad, ad_len, nonce, key);
+        return;
     default:
-        aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce,
-            key);
+        aegis128l_portable_init((aegis128l_portable_state *)words, ad, ad_len, nonce, key);
         return;
     }
 #else
-    aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce, key);
+    aegis128l_portable_init((aegis128l_portable_state *)words, ad, ad_len, nonce, key);
 #endif
 }
 
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
+    void *const words = st->words;
+
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
@@ -673,29 +674,29 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_update(
-            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, c, m, len);
+            (aegis128l_x86_64_vaes_avx512vl_state *)words, c, m, len);
     case 1:
-        return aegis128l_x86_64_vaes_encrypt_update(
-            (aegis128l_x86_64_vaes_state *)(void *)st->words, c, m, len);
+        return aegis128l_x86_64_vaes_encrypt_update((aegis128l_x86_64_vaes_state *)words, c, m,
+            len);
 #endif
     case 2:
-        return aegis128l_x86_64_aesni_avx_encrypt_update(
-            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, c, m, len);
+        return aegis128l_x86_64_aesni_avx_encrypt_update((aegis128l_x86_64_aesni_avx_state *)words,
+            c, m, len);
     case 3:
-        return aegis128l_x86_64_aesni_encrypt_update(
-            (aegis128l_x86_64_aesni_state *)(void *)st->words, c, m, len);
+        return aegis128l_x86_64_aesni_encrypt_update((aegis128l_x86_64_aesni_state *)words, c, m,
+            len);
     default:
-        return aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c,
-            m, len);
+        return aegis128l_portable_encrypt_update((aegis128l_portable_state *)words, c, m, len);
     }
 #else
-    return aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c, m,
-        len);
+    return aegis128l_portable_encrypt_update((aegis128l_portable_state *)words, c, m, len);
 #endif
 }
 
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
+    void *const words = st->words;
+
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
@@ -703,29 +704,29 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_final(
-            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
+            (aegis128l_x86_64_vaes_avx512vl_state *)words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_encrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words,
-            tag, tag_len);
+        return aegis128l_x86_64_vaes_encrypt_final((aegis128l_x86_64_vaes_state *)words, tag,
+            tag_len);
 #endif
     case 2:
-        return aegis128l_x86_64_aesni_avx_encrypt_final(
-            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_encrypt_final((aegis128l_x86_64_aesni_avx_state *)words,
+            tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_encrypt_final(
-            (aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
-    default:
-        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+        return aegis128l_x86_64_aesni_encrypt_final((aegis128l_x86_64_aesni_state *)words, tag,
             tag_len);
+    default:
+        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)words, tag, tag_len);
     }
 #else
-    return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
-        tag_len);
+    return aegis128l_portable_encrypt_final((aegis128l_portable_state *)words, tag, tag_len);
 #endif
 }
 
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
+    void *const words = st->words;
+
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
@@ -733,29 +734,29 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_update(
-            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, m, c, len);
+            (aegis128l_x86_64_vaes_avx512vl_state *)words, m, c, len);
     case 1:
-        return aegis128l_x86_64_vaes_decrypt_update(
-            (aegis128l_x86_64_vaes_state *)(void *)st->words, m, c, len);
+        return aegis128l_x86_64_vaes_decrypt_update((aegis128l_x86_64_vaes_state *)words, m, c,
+            len);
 #endif
     case 2:
-        return aegis128l_x86_64_aesni_avx_decrypt_update(
-            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, m, c, len);
+        return aegis128l_x86_64_aesni_avx_decrypt_update((aegis128l_x86_64_aesni_avx_state *)words,
+            m, c, len);
     case 3:
-        return aegis128l_x86_64_aesni_decrypt_update(
-            (aegis128l_x86_64_aesni_state *)(void *)st->words, m, c, len);
+        return aegis128l_x86_64_aesni_decrypt_update((aegis128l_x86_64_aesni_state *)words, m, c,
+            len);
     default:
-        return aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m,
-            c, len);
+        return aegis128l_portable_decrypt_update((aegis128l_portable_state *)words, m, c, len);
     }
 #else
-    return aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m, c,
-        len);
+    return aegis128l_portable_decrypt_update((aegis128l_portable_state *)words, m, c, len);
 #endif
 }
 
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
+    void *const words = st->words;
+
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
@@ -763,29 +764,29 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_final(
-            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
+            (aegis128l_x86_64_vaes_avx512vl_state *)words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_decrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words,
-            tag, tag_len);
+        return aegis128l_x86_64_vaes_decrypt_final((aegis128l_x86_64_vaes_state *)words, tag,
+            tag_len);
 #endif
     case 2:
-        return aegis128l_x86_64_aesni_avx_decrypt_final(
-            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_decrypt_final((aegis128l_x86_64_aesni_avx_state *)words,
+            tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_decrypt_final(
-            (aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
-    default:
-        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+        return aegis128l_x86_64_aesni_decrypt_final((aegis128l_x86_64_aesni_state *)words, tag,
             tag_len);
+    default:
+        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)words, tag, tag_len);
     }
 #else
-    return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
-        tag_len);
+    return aegis128l_portable_decrypt_final((aegis128l_portable_state *)words, tag, tag_len);
 #endif
 }
 
 void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
+    void *const words = st->words;
+
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
@@ -793,66 +794,66 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_mac_start(
-            (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words, nonce, key);
+        aegis128l_x86_64_vaes_avx512vl_mac_start((aegis128l_x86_64_vaes_avx512vl_mac_state *)words,
+            nonce, key);
         return;
     case 1:
-        aegis128l_x86_64_vaes_mac_start((aegis128l_x86_64_vaes_mac_state *)(void *)st->words, nonce,
-            key);
+        aegis128l_x86_64_vaes_mac_start((aegis128l_x86_64_vaes_mac_state *)words, nonce, key);
         return;
 #endif
     case 2:
-        aegis128l_x86_64_aesni_avx_mac_start(
-            (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words, nonce, key);
+        aegis128l_x86_64_aesni_avx_mac_start((aegis128l_x86_64_aesni_avx_mac_state *)words, nonce,
+            key);
         return;
     case 3:
-        aegis128l_x86_64_aesni_mac_start((aegis128l_x86_64_aesni_mac_state *)(void *)st->words,
-            nonce, key);
+        aegis128l_x86_64_aesni_mac_start((aegis128l_x86_64_aesni_mac_state *)words, nonce, key);
         return;
     default:
-        aegis128l_portable_mac_start((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
+        aegis128l_portable_mac_start((aegis128l_portable_mac_state *)words, nonce, key);
         return;
     }
 #else
-    aegis128l_portable_mac_start((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
+    aegis128l_portable_mac_start((aegis128l_portable_mac_state *)words, nonce, key);
 #endif
 }
 
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
+    void *const words = st->words;
+
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_mac_update(
-            (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words, data, len);
+        aegis128l_x86_64_vaes_avx512vl_mac_update((aegis128l_x86_64_vaes_avx512vl_mac_state *)words,
+            data, len);
         return;
     case 1:
-        aegis128l_x86_64_vaes_mac_update((aegis128l_x86_64_vaes_mac_state *)(void *)st->words, data,
-            len);
+        aegis128l_x86_64_vaes_mac_update((aegis128l_x86_64_vaes_mac_state *)words, data, len);
         return;
 #endif
     case 2:
-        aegis128l_x86_64_aesni_avx_mac_update(
-            (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words, data, len);
+        aegis128l_x86_64_aesni_avx_mac_update((aegis128l_x86_64_aesni_avx_mac_state *)words, data,
+            len);
         return;
     case 3:
-        aegis128l_x86_64_aesni_mac_update((aegis128l_x86_64_aesni_mac_state *)(void *)st->words,
-            data, len);
+        aegis128l_x86_64_aesni_mac_update((aegis128l_x86_64_aesni_mac_state *)words, data, len);
         return;
     default:
-        aegis128l_portable_mac_update((aegis128l_portable_mac_state *)(void *)st->words, data, len);
+        aegis128l_portable_mac_update((aegis128l_portable_mac_state *)words, data, len);
         return;
     }
 #else
-    aegis128l_portable_mac_update((aegis128l_portable_mac_state *)(void *)st->words, data, len);
+    aegis128l_portable_mac_update((aegis128l_portable_mac_state *)words, data, len);
 #endif
 }
 
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
+    void *const words = st->words;
+
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
@@ -860,29 +861,29 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_final(
-            (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words, tag, tag_len);
+            (aegis128l_x86_64_vaes_avx512vl_mac_state *)words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_mac_final((aegis128l_x86_64_vaes_mac_state *)(void *)st->words,
-            tag, tag_len);
+        return aegis128l_x86_64_vaes_mac_final((aegis128l_x86_64_vaes_mac_state *)words, tag,
+            tag_len);
 #endif
     case 2:
-        return aegis128l_x86_64_aesni_avx_mac_final(
-            (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_mac_final((aegis128l_x86_64_aesni_avx_mac_state *)words,
+            tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_mac_final(
-            (aegis128l_x86_64_aesni_mac_state *)(void *)st->words, tag, tag_len);
-    default:
-        return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)(void *)st->words, tag,
+        return aegis128l_x86_64_aesni_mac_final((aegis128l_x86_64_aesni_mac_state *)words, tag,
             tag_len);
+    default:
+        return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)words, tag, tag_len);
     }
 #else
-    return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)(void *)st->words, tag,
-        tag_len);
+    return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)words, tag, tag_len);
 #endif
 }
 
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
+    void *const words = st->words;
+
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
@@ -890,85 +891,84 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_verify_final(
-            (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words, tag, tag_len);
+            (aegis128l_x86_64_vaes_avx512vl_mac_state *)words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_mac_verify_final(
-            (aegis128l_x86_64_vaes_mac_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_mac_verify_final((aegis128l_x86_64_vaes_mac_state *)words, tag,
+            tag_len);
 #endif
     case 2:
         return aegis128l_x86_64_aesni_avx_mac_verify_final(
-            (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words, tag, tag_len);
+            (aegis128l_x86_64_aesni_avx_mac_state *)words, tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_mac_verify_final(
-            (aegis128l_x86_64_aesni_mac_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_mac_verify_final((aegis128l_x86_64_aesni_mac_state *)words,
+            tag, tag_len);
     default:
-        return aegis128l_portable_mac_verify_final(
-            (aegis128l_portable_mac_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_verify_final((aegis128l_portable_mac_state *)words, tag,
+            tag_len);
     }
 #else
-    return aegis128l_portable_mac_verify_final((aegis128l_portable_mac_state *)(void *)st->words,
-        tag, tag_len);
+    return aegis128l_portable_mac_verify_final((aegis128l_portable_mac_state *)words, tag, tag_len);
 #endif
 }
 
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
+    void *const words = st->words;
+
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_mac_reset(
-            (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words);
+        aegis128l_x86_64_vaes_avx512vl_mac_reset((aegis128l_x86_64_vaes_avx512vl_mac_state *)words);
         return;
     case 1:
-        aegis128l_x86_64_vaes_mac_reset((aegis128l_x86_64_vaes_mac_state *)(void *)st->words);
+        aegis128l_x86_64_vaes_mac_reset((aegis128l_x86_64_vaes_mac_state *)words);
         return;
 #endif
     case 2:
-        aegis128l_x86_64_aesni_avx_mac_reset(
-            (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words);
+        aegis128l_x86_64_aesni_avx_mac_reset((aegis128l_x86_64_aesni_avx_mac_state *)words);
         return;
     case 3:
-        aegis128l_x86_64_aesni_mac_reset((aegis128l_x86_64_aesni_mac_state *)(void *)st->words);
+        aegis128l_x86_64_aesni_mac_reset((aegis128l_x86_64_aesni_mac_state *)words);
         return;
     default:
-        aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)(void *)st->words);
+        aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)words);
         return;
     }
 #else
-    aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)(void *)st->words);
+    aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)words);
 #endif
 }
 
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
+    void *const words = st->words;
+
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_mac_clear(
-            (aegis128l_x86_64_vaes_avx512vl_mac_state *)(void *)st->words);
+        aegis128l_x86_64_vaes_avx512vl_mac_clear((aegis128l_x86_64_vaes_avx512vl_mac_state *)words);
         return;
     case 1:
-        aegis128l_x86_64_vaes_mac_clear((aegis128l_x86_64_vaes_mac_state *)(void *)st->words);
+        aegis128l_x86_64_vaes_mac_clear((aegis128l_x86_64_vaes_mac_state *)words);
         return;
 #endif
     case 2:
-        aegis128l_x86_64_aesni_avx_mac_clear(
-            (aegis128l_x86_64_aesni_avx_mac_state *)(void *)st->words);
+        aegis128l_x86_64_aesni_avx_mac_clear((aegis128l_x86_64_aesni_avx_mac_state *)words);
         return;
     case 3:
-        aegis128l_x86_64_aesni_mac_clear((aegis128l_x86_64_aesni_mac_state *)(void *)st->words);
+        aegis128l_x86_64_aesni_mac_clear((aegis128l_x86_64_aesni_mac_state *)words);
         return;
     default:
-        aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)(void *)st->words);
+        aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)words);
         return;
     }
 #else
-    aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)(void *)st->words);
+    aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)words);
 #endif
 }
