@@ -84,6 +84,17 @@ __asm__(
     ".endif\n");
 #endif
 
+/* MemorySanitizer would report the blocks that lanes without a message repeat. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define MD5_BATCH_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef MD5_BATCH_WRITTEN
+#define MD5_BATCH_WRITTEN(p, len) ((void)0)
+#endif
+
 /*
  * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
  * there.
@@ -3637,7 +3648,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     if (kind == MD5_BATCH_ENDS) {
-        w->data[j] = w->joined[j];
+        w->data[j] = w->then[j] = w->joined[j];
         w->nblocks[j] = md5_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -3701,6 +3712,7 @@ MD5_BATCH_INLINE int md5_batch_have_started(const md5_batch_work *w, size_t n)
 /* Lets a lane without a message repeat any blocks. */
 MD5_BATCH_INLINE void md5_batch_idle(md5_batch_work *w, size_t j)
 {
+    MD5_BATCH_WRITTEN(w->joined, sizeof w->joined);
     w->data[j] = w->joined[0];
     w->nblocks[j] = 2 * MD5_BATCH_LANES;
 }

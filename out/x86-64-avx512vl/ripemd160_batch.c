@@ -84,6 +84,17 @@ __asm__(
     ".endif\n");
 #endif
 
+/* MemorySanitizer would report the blocks that lanes without a message repeat. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define RIPEMD160_BATCH_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef RIPEMD160_BATCH_WRITTEN
+#define RIPEMD160_BATCH_WRITTEN(p, len) ((void)0)
+#endif
+
 /*
  * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
  * there.
@@ -6673,7 +6684,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
     if (kind == RIPEMD160_BATCH_ENDS) {
-        w->data[j] = w->joined[j];
+        w->data[j] = w->then[j] = w->joined[j];
         w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -6741,6 +6752,7 @@ RIPEMD160_BATCH_INLINE int ripemd160_batch_have_started(const ripemd160_batch_wo
 /* Lets a lane without a message repeat any blocks. */
 RIPEMD160_BATCH_INLINE void ripemd160_batch_idle(ripemd160_batch_work *w, size_t j)
 {
+    RIPEMD160_BATCH_WRITTEN(w->joined, sizeof w->joined);
     w->data[j] = w->joined[0];
     w->nblocks[j] = 2 * RIPEMD160_BATCH_LANES;
 }
