@@ -219,6 +219,22 @@ def test_a_tag_is_not_given_to_functions_that_may_leave_it_on_the_stack(
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("name", ["mac_check", "decrypt_detached", "mac_verify_final"])
+def test_a_tag_that_the_caller_computes_itself_from_the_planes_is_found(
+    name: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    text, call = _text(AEGIS256), "        tag128(s, &t0_0, &t0_1);\n"
+    start = text.index("OUTLINED void tag128(")
+    end = text.index("\n}\n", start) + 3
+    own = text[start:end].replace("OUTLINED void tag128(", "INLINE void own(")
+    seen = f"        volatile word seen[2];\n        own(s, &t0_0, &t0_1);\n        seen[0] = t0_0;\n{call}"
+    assert call in text[end:]
+    wrong = text[:end] + own + text[end:].replace(call, seen)
+    found = _why(name, AEGIS256, _compiled(AEGIS256, wrong, gcc, tmp_path))
+    assert "the expected tag on the stack" in found
+
+
+@pytest.mark.long
 @pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), AROUND)
 def test_a_wrong_function_around_them_is_not_proved(

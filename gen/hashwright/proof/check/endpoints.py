@@ -222,7 +222,7 @@ class StateContract(PlaneCaller):
         if case.tag_len:
             tag, result = self.tag(case), RIGHT
             if function.is_checked:
-                right, tags = is_at(self._tag, tag), {tag}
+                right, tags = is_at(self._tag, tag), {tag, *self.tags}
                 result = choose(right, RIGHT, WRONG)
             else:
                 wanted.append((self._tag, tag))

@@ -4,7 +4,7 @@ What is at a cut in regions that the next part may use, too, is left to the inva
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Container, Iterable, Mapping, Set
+from collections.abc import Container, Iterable, Mapping, Set
 from typing import Final
 
 from hashwright.proof.check.invariants import is_own
@@ -36,7 +36,7 @@ BYTE: Final = 8  # bits
 # Terms of which others are computed, and those that may say whether a tag is right.
 SOURCES: Final = (Kind.VAR, Kind.APPLY, Kind.MEMORY)
 CONDITIONS: Final = (Kind.ZERO, Kind.LESS)
-REMEMBERED: Final = 1 << 10  # cached comparisons of conditions
+REMEMBERED: Final = 1 << 12  # cached comparisons of conditions, and what terms are computed from
 
 
 def check_cut(begun: MachineState, end: MachineState, frame: Frame, sweep: Sweep) -> None:
@@ -119,15 +119,26 @@ def _refuse_others(begun: MachineState, end: MachineState, compared: Mapping[Ter
 
 def _refuse_tags(end: MachineState, frame: Frame) -> None:
     """Raises Unproved where a tag may be on the stack."""
-    given = [Substitution({})]
-    if any(map(is_perhaps, reached(term for term, _ in _stored(end)))):  # paths for each value have met
+    given, stored = [Substitution({})], on_stack(end)
+    if any(map(is_perhaps, reached(stored))):  # paths for each value have met
         values = ((digit, value) for digit, few in end.digits.late.items() for value in few)
         given += [Substitution({digit: const(value, POINTER)}) for digit, value in values]
-    parts = {sources(each) for known in given for tag in frame.tags for each in split(known(tag), BYTE)}
-    rights = [known(frame.right) for known in given] if frame.right else []
-    stored = on_stack(end, frozenset[Term]().union(*parts), dict.fromkeys(rights))
-    if any(each <= found for found in stored for each in parts):
+    parts = parts_of(known(tag) for known in given for tag in frame.tags)
+    rights = dict.fromkeys(known(frame.right) for known in given) if frame.right else ()
+    among = frozenset[Term]().union(*parts)
+
+    def is_closed(each: Term) -> bool:
+        """Is it one of these, or a condition that says whether a tag is right?"""
+        return each in among or (each.kind in CONDITIONS and any(_is_either(each, right) for right in rights))
+
+    found = (reached((byte,), is_closed) for byte in stored)
+    if any(part_ <= each for each in found for part_ in parts):
         raise Unproved("the function leaves the expected tag on the stack")
+
+
+def parts_of(tags: Iterable[Term]) -> set[frozenset[Term]]:
+    """What each byte of tags is computed from."""
+    return {sources(each) for tag in tags for each in split(tag, BYTE)}
 
 
 def _check_left(end: MachineState, left: Content, frame: Frame, sweep: Sweep) -> None:
@@ -186,25 +197,13 @@ def _refuse_leftovers(found: InstructionSet, begun: MachineState, end: MachineSt
             raise Unproved(f"the function leaves something secret in {spot}")
 
 
-def _stored(state: MachineState) -> set[tuple[Term, int]]:
-    """The bytes that are stored on the stack."""
-    return {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
+def on_stack(state: MachineState) -> set[Term]:
+    """The bytes that are stored on the stack, also those that may have been overwritten."""
+    stored = {each for anchor in state.cells if span(anchor) for each in state.cells[anchor].values()}
+    return {part(before_loss(term), BYTE * at, BYTE) for term, at in stored}
 
 
-def on_stack(state: MachineState, among: Set[Term], rights: Collection[Term] = ()) -> set[frozenset[Term]]:
-    """Of which of these the bytes on the stack are computed, also those that may have been overwritten.
-
-    Conditions that say whether a tag is right do not count.
-    """
-
-    def is_closed(each: Term) -> bool:
-        is_condition = each.kind in CONDITIONS and any(_is_either(each, right) for right in rights)
-        return each in among or is_condition
-
-    parts = {part(before_loss(term), BYTE * at, BYTE) for term, at in _stored(state)}
-    return {frozenset(reached((each,), is_closed) & among) for each in parts}
-
-
+@remembered(REMEMBERED)
 def sources(term: Term) -> frozenset[Term]:
     """What a term is computed from."""
 

@@ -12,7 +12,7 @@ from itertools import accumulate, combinations, count, islice
 from hashwright.graph.ir import Node
 from hashwright.passes.planes.layout import word_of
 from hashwright.proof.check.contract import Contract
-from hashwright.proof.check.exits import check_exit, sources
+from hashwright.proof.check.exits import BYTE, check_exit, parts_of, sources
 from hashwright.proof.contract.functions import AegisFunction, PlaneFunction
 from hashwright.proof.run.calls import above, leftover, placed, returned
 from hashwright.proof.run.convention import CELL, check_presence
@@ -181,7 +181,7 @@ class PlaneContract(Contract):
         for node in self.made:
             _check(str(node.attr), wanted, made)
         start = self.start()
-        tags = [content for _, content in contents] if self.function.is_tag else ()
+        tags = [content for _, content in contents] if self.function.tag else ()
         left = [Content(each, 0, content) for each, content in contents]
         check_exit(self.instructions, start, end, Frame(left=left, tags=tags), Sweep())
         for (spot, before), (_, after) in zip(registers(start), registers(end), strict=True):
@@ -230,7 +230,7 @@ class PlaneCall:
     """A call of such a function, which may leave on its stack what it is given: no tag."""
 
     contract: PlaneContract
-    tags: set[Term]  # what such calls have made of which tags consist
+    tags: set[Term]  # those that such calls have made so far, also in terms of the planes
 
     def __call__(self, state: MachineState, found: InstructionSet) -> Term:
         """Applies the results of the function; returns the address to which it returns.
@@ -258,11 +258,13 @@ class PlaneCall:
         if not all(are_apart(*one, *other) for one, other in combinations(places, 2)):
             raise Unproved("objects that are given to a call may overlap")
         content = join(*([state.load(address, given.state_bytes)] if given.is_read else []), *words)
-        if not self.tags.isdisjoint(sources(content)):
+        parts, found_ = parts_of(self.tags), map(sources, split(content, BYTE))
+        if any(each <= found_byte for found_byte in found_ for each in parts):
             raise Unproved(f"a tag is given to {function.name}, which may leave it on the stack")
-        results = planes.evaluate(_divided(content, planes.inputs), TERMS)
-        if function.is_tag:
-            self.tags.update(sources(join(*results.values())))
+        inputs = _divided(content, planes.inputs)
+        results = planes.evaluate(inputs, TERMS)
+        if function.tag:
+            self.tags.update(join(*made.values()) for made in (results, function.tag.evaluate(inputs, TERMS)))
         for number, node in enumerate(function.kept if given.is_written else ()):
             state.store(address + const(given.bits // 8 * number, POINTER), results[str(node.attr)])
         for node in given.made:
@@ -309,8 +311,13 @@ class PlaneCaller(Contract):
     @cached_property
     def calls(self) -> Mapping[int, PlaneCall]:
         """What calls of these functions do, by address."""
-        tags = set[Term]()
-        return {self.image.function(each.function.name)[0]: PlaneCall(each, tags) for each in self._contracts}
+        calls = (PlaneCall(each, self.tags) for each in self._contracts)
+        return {self.image.function(each.contract.function.name)[0]: each for each in calls}
+
+    @cached_property
+    def tags(self) -> set[Term]:
+        """The tags that these calls have made so far, also in terms of the planes."""
+        return set()
 
     @cached_property
     def _contracts(self) -> tuple[PlaneContract, ...]:

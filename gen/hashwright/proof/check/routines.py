@@ -125,5 +125,5 @@ class MessageContract(PlaneCaller):
             result=result,
             assumed=assumed,
             is_clean=not self.function.has_slices,
-            tags={*self.tags_before, *self.description.tags()} if self.function.is_checked else (),
+            tags={*self.tags_before, *self.description.tags(), *self.tags} if self.function.is_checked else (),
         )

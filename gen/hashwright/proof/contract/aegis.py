@@ -194,7 +194,7 @@ def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
         kept = tuple(var(each, ty) for each in sliced.state)
         planes[name] = _uninterpreted(graph, sliced)
         of_planes = PlaneFunction(name=name, graph=graph, planes=planes[name], kept=kept, blocks=blocks)
-        found.append(replace(of_planes, is_tag=name in tags))
+        found.append(replace(of_planes, tag=sliced if name in tags else None))
     absorb = in_planes(hash_.functions()["update"], ty)
     return tuple(composed(each, planes, hash_.functions(), absorb) for each in found)
 

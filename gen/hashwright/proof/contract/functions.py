@@ -166,7 +166,9 @@ class PlaneFunction(ProvedFunction):
     # From these and the words of blocks of data or output: the words whose slots without a block it leaves.
     # None: there may be anything.
     free: Graph | None = None
-    is_tag: bool = False  # is its output a tag, of which no copy may stay on the stack?
+    tag: Graph | None = (
+        None  # from the planes to the words of a tag, if that is its output: no copy may stay on the stack
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
