@@ -166,9 +166,8 @@ class PlaneFunction(ProvedFunction):
     # From these and the words of blocks of data or output: the words whose slots without a block it leaves.
     # None: there may be anything.
     free: Graph | None = None
-    tag: Graph | None = (
-        None  # from the planes to the words of a tag, if that is its output: no copy may stay on the stack
-    )
+    # From the planes to the words of a tag, of which no copy may stay on the stack. None: its output is no tag.
+    tag: Graph | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
