@@ -1,5 +1,6 @@
 """Functions of AEGIS in C for whole messages: wrong ones are not proved."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,8 @@ ROUND: Final = "init_update(s, load(key), load(nonce));"
 TWO: Final = "encrypt(s, load(m), load(m + 16), &c0, &c1);"
 LATE: Final = "where output may have been written before"  # correct only for output at another place
 REST: Final = "len - whole"
+# Instructions without an effect, and those that clear a register, in which there may be nothing secret.
+HARMLESS: Final = re.compile(r"nop.*|xor (\w+),\1")
 GIVES: Final = f"memcpy(to + whole, last, {REST});"
 CHANGES: Final = (
     ("init", "0x6279e99059372215", "0x6279e99059372205", "is written at st"),
@@ -426,7 +429,7 @@ def test_changes_of_machine_code_are_no_proof(target: str, gcc: Compiler, tmp_pa
         each: _proof(request, "init", each.path) for each in mutants(library, "aegis128l_init", tmp_path, 3, 8)
     }
     accepted = [each for each, why in found.items() if not why]
-    assert all(each.before.startswith("nop") and each.after.startswith("nop") for each in accepted)
+    assert all(HARMLESS.fullmatch(each.before) for each in accepted)
     assert len(accepted) < 2
 
 
