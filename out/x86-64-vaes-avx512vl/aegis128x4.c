@@ -374,30 +374,30 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_at(aegis128x4_block4 s[8], uint8_t *c,
     const aegis128x4_block4 s7 = s[7];
     const __m512i m0 = aegis128x4_load4(m);
     const __m512i t_1 =
-        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
-    const __m512i t_2 = _mm512_aesenc_epi128(s6, s7);
-    const __m512i t_3 = _mm512_aesenc_epi128(s5, s6);
-    const __m512i t_4 = _mm512_aesenc_epi128(s4, s5);
-    const __m512i m1 = aegis128x4_load4(m + 64);
-    const __m512i t_5 =
-        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
-    const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_7 = _mm512_aesenc_epi128(s1, s2);
-    const __m512i t_8 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_9 =
         _mm512_ternarylogic_epi64(s1, s6, _mm512_ternarylogic_epi64(s2, s3, m0, 0x6a), 0x96);
-    aegis128x4_store4(c, t_9);
-    const __m512i t_10 =
+    aegis128x4_store4(c, t_1);
+    const __m512i m1 = aegis128x4_load4(m + 64);
+    const __m512i t_2 =
         _mm512_ternarylogic_epi64(s5, s2, _mm512_ternarylogic_epi64(s6, s7, m1, 0x6a), 0x96);
-    aegis128x4_store4(c + 64, t_10);
-    s[0] = t_1;
-    s[1] = t_8;
-    s[2] = t_7;
-    s[3] = t_6;
-    s[4] = t_5;
-    s[5] = t_4;
-    s[6] = t_3;
-    s[7] = t_2;
+    aegis128x4_store4(c + 64, t_2);
+    const __m512i t_3 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
+    const __m512i t_4 = _mm512_aesenc_epi128(s6, s7);
+    const __m512i t_5 = _mm512_aesenc_epi128(s5, s6);
+    const __m512i t_6 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_7 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
+    const __m512i t_8 = _mm512_aesenc_epi128(s2, s3);
+    const __m512i t_9 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_10 = _mm512_aesenc_epi128(s0, s1);
+    s[0] = t_3;
+    s[1] = t_10;
+    s[2] = t_9;
+    s[3] = t_8;
+    s[4] = t_7;
+    s[5] = t_6;
+    s[6] = t_5;
+    s[7] = t_4;
 }
 
 AEGIS128X4_INLINE void aegis128x4_decrypt_2_at(aegis128x4_block4 s[8], uint8_t *m, const uint8_t *c)
