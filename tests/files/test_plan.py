@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.files.plan import LARGEST, Plan, read_file
+from hashwright.files.plan import LARGEST, MARK, Plan, put, read_file, require_writable
 
 FILES = {"md5.h": b"a header\n", "md5.c": b"a source\n"}
 
@@ -166,6 +166,36 @@ class TestUnwritable:
     @pytest.mark.skipif(sys.platform != "linux", reason="/proc is a part of Linux")
     def test_a_file_system_without_files(self) -> None:
         assert "/proc/hashwright" in self.complaint(Path("/proc/hashwright"))
+
+
+class TestOthers:
+    """What is there already, and is not a file."""
+
+    def test_a_symbolic_link_is_not_replaced(self, tmp_path: Path) -> None:
+        (tmp_path / "md5.c").symlink_to("elsewhere.c")
+        with pytest.raises(UserError, match=r"md5\.c is a symbolic link and is not replaced; move it, or"):
+            Plan(FILES).spare_others(tmp_path)
+        (tmp_path / "elsewhere.c").write_bytes(MARK)
+        with pytest.raises(UserError, match="is a symbolic link"):
+            Plan(FILES).spare_others(tmp_path)
+        (tmp_path / "elsewhere.c").write_bytes(FILES["md5.c"])
+        Plan(FILES).spare_others(tmp_path)
+
+    def test_the_file_of_a_link_is_written(self, tmp_path: Path) -> None:
+        (tmp_path / "latest.log").symlink_to("1.log")
+        put(tmp_path / "latest.log", b"text\n", "")
+        assert (tmp_path / "latest.log").is_symlink()
+        assert (tmp_path / "1.log").read_bytes() == b"text\n"
+
+    def test_a_pipe_is_written(self, tmp_path: Path) -> None:
+        """As is a device, such as /dev/stdout, which a root user could replace."""
+        os.mkfifo(tmp_path / "pipe")
+        reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+        require_writable(tmp_path / "pipe", "")
+        put(tmp_path / "pipe", b"text\n", "")
+        assert (tmp_path / "pipe").is_fifo()
+        assert os.read(reader, 9) == b"text\n"
+        os.close(reader)
 
 
 def test_a_full_disk_leaves_all_files_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

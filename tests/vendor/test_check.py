@@ -15,10 +15,13 @@ from hashwright import targets
 from hashwright.emit import shell
 from hashwright.hashes import HASHES
 from hashwright.output import generate
+from hashwright.requests.alternatives import ask
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from hashwright.vendor import Cause, inputs
 from hashwright.vendor.lock import FORMAT
+from hashwright.vendor.manifest import WRITTEN
+from hashwright.vendor.project import SUFFIXES
 from tests import needs, pages
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project
 
@@ -599,6 +602,12 @@ def test_an_unlisted_file_is_found_and_pruned(tmp_path: Path) -> None:
     assert not beside.exists()
     assert (tmp_path / "crypto" / "any" / "mine.c").exists()
     assert project.run("check").code == 0
+
+
+@pytest.mark.parametrize("emitter", WRITTEN)
+def test_files_in_every_language_are_found(emitter: str) -> None:
+    asked = ask("md5", "x86-64", kernel="blocks", emitter=emitter)
+    assert {Path(name).suffix for name in generate.templates(asked)} <= {*SUFFIXES}
 
 
 def test_pruning_spares_an_edit(tmp_path: Path) -> None:

@@ -52,19 +52,20 @@ class Plan:
         return total.hexdigest()
 
     def spare_others(self, directory: Path) -> None:
-        """Raises UserError if an existing file lacks the mark of generated files."""
+        """Raises UserError if an existing file lacks the mark of generated files, or is a symbolic link."""
         for name, content in self.files.items():
             path = directory / name
+            is_link = path.is_symlink()
             try:
-                there = read_file(path) if path.is_file() else content
+                there = read_file(path) if path.is_file() else b"" if is_link else content
             except OSError as error:
                 raise UserError(
                     f"cannot read {path} ({error.strerror}); write --out with another directory"
                 ) from None
-            if there != content and not is_ours(there):
+            if there != content and (is_link or not is_ours(there)):
+                what = "is a symbolic link" if is_link else "was not written by hashwright"
                 raise UserError(
-                    f"{path} was not written by hashwright and is not replaced; "
-                    "move it, or write --out with another directory"
+                    f"{path} {what} and is not replaced; move it, or write --out with another directory"
                 )
 
     def write(self, directory: Path) -> list[Path]:
@@ -94,22 +95,34 @@ class Plan:
 
 def require_writable(path: Path, remedy: str) -> None:
     """Raises UserError, which ends with the remedy, if no file of this name can be written."""
-    there = next(each for each in path.absolute().parents if each.exists())
+    there = next(each for each in Path(os.path.realpath(path)).parents if each.exists())
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        tempfile.TemporaryFile(dir=there).close()
+        if not _is_special(path):
+            tempfile.TemporaryFile(dir=there).close()
     except OSError as error:
         raise UserError(f"cannot write {path} ({error.strerror}); {remedy}") from None
 
 
 def put(path: Path, content: bytes, remedy: str) -> None:
-    """Writes a file as a whole or not at all. Raises UserError, which ends with the remedy, if that fails."""
+    """Writes a file as a whole or not at all. Raises UserError, which ends with the remedy, if that fails.
+
+    A device or a pipe, such as /dev/stdout, is written instead of replaced, and so is the file of a link.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        replace(path, content)
+        if _is_special(path):
+            path.write_bytes(content)
+        else:
+            replace(Path(os.path.realpath(path)), content)
     except OSError as error:
         raise UserError(f"cannot write {path} ({error.strerror}); {remedy}") from None
+
+
+def _is_special(path: Path) -> bool:
+    """Is it a device, a pipe or a socket?"""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 UNFINISHED: Final = ".unfinished"

@@ -16,7 +16,7 @@ from hashwright.vendor.production import MadeEntry, make_kernels
 
 ALL: Final = "hashwright make --all"
 PRUNE: Final = f"{ALL} --prune"
-SUFFIXES: Final = (".c", ".h", ".S", ".s", ".go", ".rs")  # of generated files
+SUFFIXES: Final = (".c", ".h", ".cpp", ".hpp", ".S", ".s", ".go", ".rs")  # of generated files
 
 
 @dataclass(frozen=True, slots=True)
