@@ -74,6 +74,18 @@ void *(memset)(void *p, int value, size_t len);
 #else
 #pragma GCC target("arch=armv8.2-a+crypto+sha3")
 #endif
+/*
+ * <string.h> may have inline functions for gcc's flags, which name more features than these
+ * functions have.
+ */
+#if !defined(AEGIS128L_FREESTANDING)
+#pragma push_macro("memcpy")
+#undef memcpy
+#define memcpy __builtin_memcpy
+#pragma push_macro("memset")
+#undef memset
+#define memset __builtin_memset
+#endif
 #endif
 
 /*
@@ -1233,6 +1245,10 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#if !defined(AEGIS128L_FREESTANDING)
+#pragma pop_macro("memcpy")
+#pragma pop_macro("memset")
+#endif
 #endif
 #if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic pop

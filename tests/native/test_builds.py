@@ -299,6 +299,16 @@ def test_gcc_for_armv9_has_no_warning(folder: str, flag: str) -> None:
         gcc.run([*STRICT, flag, "-fsyntax-only", str(source)])
 
 
+@pytest.mark.parametrize("flag", ["-march=armv8.4-a", "-mcpu=neoverse-n1", "-mcpu=neoverse-v1"])
+def test_gcc_for_later_processors_may_have_a_library_of_inline_functions(flag: str, tmp_path: Path) -> None:
+    """As with _FORTIFY_SOURCE. They have the features of the flags, of which a pragma may name fewer."""
+    gcc, paths = Compiler((needs.program(CROSS_GCC),)), sorted((OUT / "aarch64-aes-sha3").glob("*.c"))
+    assert paths
+    for source in paths:
+        words = [*STRICT, flag, "-O1", "-D_FORTIFY_SOURCE=2", "-c", "-o", str(tmp_path / "made.o")]
+        gcc.run([*words, str(source)])
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     "source", of_paths(path for path in OUT.rglob("*.S") if "aarch64" in path.parent.name), ids=named

@@ -13,7 +13,7 @@ NAMED: Final = re.compile(r"\b[A-Z][A-Z0-9_]*\b|\b[A-Za-z_]\w*(?=\()")  # in a c
 
 STATIC: Final = "static|INLINE|OUTLINED"  # the beginnings of definitions that other files do not see
 DEFINED: Final = (  # at the beginning of a line
-    re.compile(r"^#define ([A-Za-z]\w*)", re.MULTILINE),
+    re.compile(r"^#define ([A-Za-z]\w*)\b(?! __builtin_)", re.MULTILINE),  # without functions of C
     re.compile(rf"^(?:{STATIC})\b[^(\[=;{{]*?\b(\w+)(?= ?[(\[=;])", re.MULTILINE),
     re.compile(r"^typedef [^{;\[]*?\b(\w+)(?=[;\[])", re.MULTILINE),
     re.compile(r"^\} (\w+)(?=[;\[])", re.MULTILINE),
