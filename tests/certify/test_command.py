@@ -326,7 +326,7 @@ def test_what_is_no_library_for_the_target_is_refused(
     code, _, err = commanded(capsys, *words, "--object", tmp_path / "none.so")
     assert (code, err) == (
         2,
-        f"hashwright: there is no {tmp_path / 'none.so'}; write --object with a shared library\n",
+        f"hashwright: there is no file {tmp_path / 'none.so'}; write --object with a shared library\n",
     )
     code, _, err = commanded(capsys, *words, "--object", made / "md5.c")
     assert code == 1

@@ -223,3 +223,9 @@ def test_a_file_that_is_too_large_is_not_read(name: str, tmp_path: Path) -> None
             stream.truncate(1 << 40)
     with pytest.raises(OSError, match=f"more than {LARGEST} bytes"):
         read_file(file)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is a part of Linux")
+def test_a_file_that_can_be_opened_but_not_read_is_named() -> None:
+    with pytest.raises(OSError, match="/proc/self/mem"):
+        read_file(Path("/proc/self/mem"))

@@ -128,6 +128,15 @@ def test_a_sparse_checkout(project: Repository) -> None:
     assert project.causes() == set()
 
 
+def test_a_sparse_checkout_without_a_directory_with_a_space(project: Repository) -> None:
+    manifest = project.root / "hashwright.toml"
+    manifest.write_text(manifest.read_text("ascii").replace("crypto/portable", "crypto/any processor"))
+    assert project.run("make", "--all", "--prune").code == 0
+    project.commit()
+    project.git("sparse-checkout", "set", "--cone", "src")
+    assert "to repair it: git sparse-checkout add 'crypto/any processor'\n" in project.run("check").out
+
+
 def test_a_deleted_file(project: Repository) -> None:
     (project.root / "crypto" / "portable" / "md5.c").unlink()
     assert project.causes() == {Cause.MISSING}

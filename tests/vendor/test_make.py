@@ -367,6 +367,18 @@ def test_a_file_that_is_a_directory(project: Project) -> None:
         )
 
 
+def test_a_file_that_is_a_pipe(project: Project) -> None:
+    """Which is not read, as nobody may write into it."""
+    (project.root / C).parent.mkdir(parents=True)
+    os.mkfifo(project.root / C)
+    for words in (["make", "--all"], ["check"]):
+        done = project.run(*words)
+        assert done.code == 2
+        assert done.sentence == (
+            f"cannot read {project.root / C} (it is a pipe); make it a file that you can read, or remove it"
+        )
+
+
 def test_a_lock_that_cannot_be_read(project: Project) -> None:
     project.made().lock.unlink()
     project.lock.mkdir()

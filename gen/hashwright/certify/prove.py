@@ -245,7 +245,7 @@ def object_proofs(
     _require_covered(asked)
     require_python()
     if not library.is_file():
-        raise UserError(f"there is no {library}; write --object with a shared library")
+        raise UserError(f"there is no file {library}; write --object with a shared library")
     with _in_one_line():
         image = read_image(library)
         if image.others:

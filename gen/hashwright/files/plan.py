@@ -20,8 +20,12 @@ LARGEST: Final = 1 << 26  # bytes of a file that is read
 
 def read_file(path: Path) -> bytes:
     """The content of a file. Raises OSError, also for a file that is too large, as devices may be."""
-    with path.open("rb") as stream:
-        found = stream.read(LARGEST + 1)
+    try:
+        with path.open("rb") as stream:
+            found = stream.read(LARGEST + 1)
+    except OSError as error:
+        error.filename = str(path)  # which the system names only where it opens the file
+        raise
     if len(found) > LARGEST:
         raise OSError(errno.EFBIG, f"more than {LARGEST} bytes", str(path))
     return found

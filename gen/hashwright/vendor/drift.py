@@ -5,6 +5,7 @@ and the behaviour of the compiled files: see `hashwright verify`.
 """
 
 import difflib
+import shlex
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -125,7 +126,7 @@ def _drift(
         new = lock is not None and not locked
         if path in sparse:
             place = path.rpartition("/")[0] or path
-            return [Drift(path, Cause.SPARSE, SPARSE, f"git sparse-checkout add {place}")]
+            return [Drift(path, Cause.SPARSE, SPARSE, f"git sparse-checkout add {shlex.quote(place)}")]
         why = "it is new in the manifest" if new else "it is missing"
         return [Drift(path, Cause.MANIFEST if new else Cause.MISSING, why, ALL)]
     if there == content:

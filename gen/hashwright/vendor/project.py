@@ -1,5 +1,6 @@
 """A project's outputs, as generated and on the disk."""
 
+import errno
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -81,6 +82,8 @@ def unlisted(manifest: Manifest, known: Container[str]) -> list[str]:
 
 def read(path: Path) -> bytes | None:
     try:
+        if path.is_fifo():  # it may have no other end
+            raise OSError(errno.EINVAL, "it is a pipe", str(path))
         return read_file(path)
     except (FileNotFoundError, NotADirectoryError):
         return None

@@ -43,8 +43,10 @@ def place(manifest: Path) -> Path:
 
 
 def _digest(manifest: Manifest) -> bytes:
-    """One digest of all inputs of a check; empty if one of them cannot be read."""
+    """One digest of all inputs of a check; empty if one of them is no file or cannot be read."""
     paths = (*sources(), manifest.path, *map(manifest.locate, (LOCK, *manifest.heads, *manifest.outputs)))
+    if not all(path.is_file() for path in paths):
+        return b""
     try:
         parts = [part for path in paths for part in (str(path), read_file(path))]
     except OSError:
