@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from hashwright.certify.conditions import between, conditional
+from hashwright.native.compiler import Compiler
 from tests import needs
 
 MADE: Final = b'#include "made.h"\nint made(int x)\n{\n    return x + 1;\n}\n'
@@ -79,7 +80,34 @@ def test_distances_that_depend_on_encodings_are_found(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["jne 1b", "tbz w0,3,1f", "jb 12f /* next. */", "mov $0x1f, %eax", "mov 0x2b(%rsi), %eax", "ret"]
+    "line", ["rol $5+2&3, %eax", "ror w0, w0, 1<<2+1", "mov $8/2, %eax", "add x0, x0, (4)/2"]
+)
+def test_expressions_that_assemblers_read_otherwise_are_found(line: str) -> None:
+    """Those for macOS give other operators precedence, and for some a slash begins a comment."""
+    assert conditional(Path("own.S"), line.encode()) != []
+
+
+def test_operators_have_another_order_for_macos(tmp_path: Path) -> None:
+    source, found = tmp_path / "own.S", list[bytes]()
+    source.write_text(".globl own\nown: rol $5+2&3, %eax\n", encoding="ascii")
+    for system in ("linux-gnu", "macos"):
+        compiler = Compiler((*needs.compiler("ziglang").command, "-target", f"x86_64-{system}"))
+        found += [each.read_bytes() for each in compiler.objects([source], tmp_path / system)]
+    assert [b"\xc1\xc0\x07" in found[0], b"\xc1\xc0\x03" in found[1]] == [True, True]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "jne 1b",
+        "add $4-2+1, %eax",
+        "ld1w {z0.s}, p0/z, [x0]",
+        "tbz w0,3,1f",
+        "jb 12f /* next. */",
+        "mov $0x1f, %eax",
+        "mov 0x2b(%rsi), %eax",
+        "ret",
+    ],
 )
 def test_other_lines_of_assembly_are_none(line: str) -> None:
     assert conditional(Path("own.S"), line.encode()) == []
@@ -96,6 +124,49 @@ def test_macros_that_depend_on_flags_are_found(line: str) -> None:
     """With nothing in place of the name of a variable, 2 - x - 1 is 2 - -1."""
     assert conditional(Path("own.c"), MACROS + line.encode()) != conditional(Path("own.c"), MACROS)
     assert conditional(Path("own.c"), MACROS + b"static int MADE2;") == conditional(Path("own.c"), MACROS)
+
+
+CLEAR: Final = b"""\
+static void clear(void *p, size_t len)
+{
+#if defined(__GNUC__)
+    memset(p, 0, len);
+#else
+    uint8_t *bytes = (uint8_t *)p;
+    while (len-- != 0)
+        *bytes++ = 0;
+#endif
+}
+
+int other(int x)
+{
+    return x + 1;
+}
+"""
+# By what is done: what other compilers then make otherwise, although no condition is changed.
+ELSEWHERE: Final = {
+    "a macro in place of a statement": b"#define while(x) if (0)\n" + CLEAR,
+    "a macro that a macro uses": b"#define OWN(x) if (0)\n#define while(x) OWN(x)\n" + CLEAR,
+    "a name that is no macro any more": CLEAR.replace(b"static", b"#undef uint8_t\nstatic"),
+    "another type of that name": CLEAR.replace(b"{\n#if", b"{\n    typedef uint64_t uint8_t;\n#if"),
+    "another type behind a block": CLEAR.replace(
+        b"{\n#if", b"{\n    if (p) {\n}\n    typedef uint64_t uint8_t;\n#if"
+    ),
+    "another parameter": CLEAR.replace(b"*p, size_t len", b"*p, uint8_t len"),
+    "what is behind the condition": CLEAR.replace(b"#endif\n", b"#endif\n    (void)len;\n"),
+}
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_what_other_compilers_read_means_the_same(name: str) -> None:
+    """What names stand for in lines that this compiler leaves out has no effect on the code that is proved."""
+    assert ELSEWHERE[name] != CLEAR
+    assert conditional(Path("own.c"), ELSEWHERE[name]) != conditional(Path("own.c"), CLEAR)
+
+
+def test_functions_without_conditions_and_macros_for_them_may_differ() -> None:
+    text = b"#define ONE 1\n" + CLEAR.replace(b"return x + 1", b"return x + ONE")
+    assert conditional(Path("own.c"), text) == conditional(Path("own.c"), CLEAR)
 
 
 @pytest.mark.parametrize("name", OTHER_FILES)

@@ -40,12 +40,15 @@ DISTANT: Final = rb"(?<![\w$.])\.(?![\w$.])|\b\d+[bf]\b(?!\s*(?:$|/))|[^\s\w$,]\
 # In assembly, behind a name that may be a macro, such as linux, whose label is then a number; and between
 # instructions, where some assemblers, as for AArch64 on macOS, begin a comment.
 DIVIDING: Final = rb"[:;]"
+# Operators that assemblers apply in another order: 5+2&3 is 7 for ELF, and 3 for macOS. / may begin a comment.
+OPERATORS: Final = rb"[|&^!~<>=]|\w[ \t]*/[ \t]*[\d(]|\)[ \t]*/"
 ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C))
 # By whether a source is assembly: what depends on more than the text, and the beginnings of lines that all read
 # alike. In assembly, a macro may be a part of the name of a directive.
-DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(b"|".join((ALL, DIVIDING, DISTANT)))}
+DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(b"|".join((ALL, DIVIDING, DISTANT, OPERATORS)))}
 PLAIN: Final = {False: re.compile(rb"[ \t]*#[ \t]*(?:define|undef)\b"), True: re.compile(rb"[ \t]*\d+:")}
 WORD: Final = re.compile(rb"\w+")
+APART: Final = re.compile(rb"^[ \t]*(?:#|$)|\*/[ \t]*$")  # what is before a function: directives, comments
 DIRECTIVE: Final = re.compile(rb"[ \t]*#[ \t]*(\w+)")
 # Macros that a line defines, or of which it says whether they are defined.
 MACRO: Final = re.compile(rb"(?:#[ \t]*(?:define|undef|ifn?def)[ \t]+|\bdefined[ \t]*(?:\([ \t]*)?)(\w+)")
@@ -71,32 +74,50 @@ def _without_comment(found: re.Match[bytes]) -> bytes:
 def conditional(source: Path, content: bytes) -> Lines:
     """The lines of a source that a compiler may leave out, or read in another way, with their conditions.
 
-    So may be those that use macros of such lines.
+    So may be those that use macros of such lines. Names in them could stand for something else, too: macros of
+    their words count, and functions with a condition in them as a whole.
     """
     is_assembly, lines = source.suffix == ASSEMBLY, LINE_END.split(CONTINUED.sub(b"", content))
     starts = [plain.end() if (plain := PLAIN[is_assembly].match(line)) else 0 for line in lines]
     using: dict[bytes, set[int]] = {}  # the numbers of lines, by each word in them
+    defining: dict[bytes, set[int]] = {}  # likewise, by the macros that they define
     for number, line in enumerate(lines):
-        for each in WORD.findall(line, starts[number]):
-            using.setdefault(each, set()).add(number)
-    found = {*_conditional(lines, starts, DEPENDENT[is_assembly])}
-    left = [*found]
-    while left:
-        for macro in MACRO.findall(lines[left.pop()]):
-            more = using.pop(macro, set()) - found
-            found |= more
-            left += more
+        for where, named in (using, WORD.findall(line, starts[number])), (defining, MACRO.findall(line)):
+            for each in named:
+                where.setdefault(each, set()).add(number)
+    between_conditions = _between_conditions(lines)
+    found = {number for number, line in enumerate(lines) if DEPENDENT[is_assembly].search(line, starts[number])}
+    found |= between_conditions.union(
+        *(each for each in _functions(lines) if not between_conditions.isdisjoint(each))
+    )
+    for names, where in ((MACRO, using), (WORD, defining)):
+        left = [*found]
+        while left:
+            for name in names.findall(lines[left.pop()]):
+                more = where.pop(name, set()) - found
+                found |= more
+                left += more
     return _words(lines[number] for number in sorted(found))
 
 
-def _conditional(lines: Sequence[bytes], starts: Sequence[int], dependent: re.Pattern[bytes]) -> Iterator[int]:
-    """The numbers of lines that depend on more than their text, and of those between conditions."""
-    depth = 0
+def _between_conditions(lines: Sequence[bytes]) -> set[int]:
+    """The numbers of lines between conditions."""
+    depth, numbers = 0, set[int]()
     for number, line in enumerate(lines):
-        if depth or dependent.search(line, starts[number]):
-            yield number
+        numbers |= {number} if depth else set()
         found = DIRECTIVE.match(line)
         depth += NESTED.get(found[1], 0) if found else 0
+    return numbers
+
+
+def _functions(lines: Sequence[bytes]) -> Iterator[range]:
+    """The numbers of the lines of each function, as the generator writes them."""
+    first, is_inside = 0, False
+    for number, line in enumerate(lines):
+        is_inside |= line.startswith(b"{")
+        if line.startswith(b"}") or (not is_inside and APART.search(line)):
+            yield range(first, number + 1) if is_inside else range(0)
+            first, is_inside = number + 1, False
 
 
 def _words(lines: Iterable[bytes]) -> Lines:
