@@ -58,9 +58,13 @@ def segment(kind: str, offset: int, number: int) -> Change:
     return lambda content, file: patched(content, places(file, "segments")[kind] + offset, "Q", number)
 
 
-def renamed(tag: str, number: int) -> Change:
-    """The loader is told something else."""
-    return lambda content, file: patched(content, places(file, "tags")[tag], "Q", number)
+def renamed(tag: str, *numbers: int) -> Change:
+    """The loader is told something else, of which the first number is the tag."""
+    return lambda content, file: patched(content, places(file, "tags")[tag], "Q" * len(numbers), *numbers)
+
+
+def begun(at: int, number: int) -> Change:
+    return lambda content, file: patched(content, at, "B", number)
 
 
 def filtered(words: int, shift: int) -> Change:
@@ -112,6 +116,15 @@ OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
     "bytes behind the memory of a segment": (segment("PT_LOAD", 40, 8), "behind their memory"),
     "code that runs before that of libraries": (renamed("DT_STRSZ", 33), "tells the loader"),
     "code that the loader may replace": (renamed("DT_STRSZ", 0x70000003), "tells the loader"),
+    "flags of a file that is not loaded at run time": (renamed("DT_STRSZ", 0x6FFFFFFB, 0x40), "flags"),
+    "flags of a program": (renamed("DT_STRSZ", 0x6FFFFFFB, 1 << 27), "flags"),
+    "flags that loaders do not know": (renamed("DT_STRSZ", 30, 1 << 15), "flags"),
+    "a file of another system": (begun(7, 6), "begins otherwise"),
+    "a file of a later system": (begun(8, 5), "begins otherwise"),
+    "a file with more at its beginning": (begun(9, 1), "begins otherwise"),
+    "a file of a later version": (begun(20, 2), "begins otherwise"),
+    "a header of other bytes in the file": (segment("PT_GNU_EH_FRAME", 8, 0), "other bytes in memory"),
+    "a header of bytes that are nowhere": (segment("PT_GNU_EH_FRAME", 32, 1 << 40), "other bytes in memory"),
     "a filter of names that is not defined": (filtered(1, 38), "filter"),
     "a filter of names with three words": (filtered(3, 6), "filter"),
 }
@@ -124,6 +137,30 @@ def test_what_the_loader_does_otherwise_is_refused(name: str, tmp_path: Path, gc
     assert read(content, tmp_path).imports
     with pytest.raises(CheckFailed, match=why):
         read(change(content, file), tmp_path)
+
+
+# By what is done: the bytes of memory of each thread, the alignment of these, and whether there may be so many.
+OF_THREADS: Final[Mapping[str, tuple[int, int, bool]]] = {
+    "a few": (64, 8, True),
+    "more than there is": (1 << 40, 8, False),
+    "none, at an address that is divided by zero": (0, 0, False),
+    "at an address of no power of two": (64, 24, False),
+    "at an address of a higher power than pages have": (64, 1 << 30, False),
+}
+
+
+@pytest.mark.parametrize("name", OF_THREADS)
+def test_threads_have_room_for_what_a_file_has_for_each(name: str, tmp_path: Path, gcc: str) -> None:
+    """Otherwise, no program with the file starts."""
+    size, align, is_right = OF_THREADS[name]
+    file = made(tmp_path, more="static _Thread_local int own_[4];\nint *g(void) { return own_; }\n")
+    at = places(file, "segments")["PT_TLS"]
+    content = patched(file.read_bytes(), at + 40, "QQ", size, align)
+    if is_right:
+        assert read(content, tmp_path).symbols
+        return
+    with pytest.raises(CheckFailed, match="threads have no room"):
+        read(content, tmp_path)
 
 
 def test_what_becomes_read_only_are_whole_pages(tmp_path: Path, gcc: str) -> None:
@@ -167,11 +204,13 @@ def aligned(content: bytes, size: int) -> bytes:
 def unfolded(content: bytes) -> bytes:
     """A file with its segments at their addresses."""
     first, made = word(content, 32), b""
-    for at in range(first, first + 56 * content[56], 56):
+    headers = range(first, first + 56 * content[56], 56)
+    for at in headers:
         if content[at : at + 4] == b"\1\0\0\0":
             offset, address, _, size = struct.unpack_from("<4Q", content, at + 8)
             made = made.ljust(address, b"\0") + content[offset : offset + size]
-            made = patched(made, at + 8, "Q", address)
+    for at in headers:
+        made = patched(made, at + 8, "Q", word(made, at + 16))
     return made
 
 
@@ -355,3 +394,14 @@ def test_a_library_may_have_functions_of_its_own_with_unusual_names(name: str, t
     source.write_text(f"void {name}(void);\nvoid {name}(void) {{ }}\n", encoding="ascii")
     words = ("-fPIC", "-fno-builtin")
     assert read_image(compiler("gcc").bare_library([source], tmp_path / "own.so", words)).symbols
+
+
+@pytest.mark.parametrize("name", ["__libc_start_main", "__errno_location", "__printf_chk", "pthread_create"])
+def test_a_library_may_not_take_over_the_start_of_programs_and_what_compilers_call(
+    name: str, tmp_path: Path
+) -> None:
+    source = tmp_path / "own.c"
+    source.write_text(f"int {name}(void);\nint {name}(void) {{ return 1; }}\n", encoding="ascii")
+    file = compiler("gcc").bare_library([source], tmp_path / "own.so", ("-fPIC", "-fno-builtin"))
+    with pytest.raises(CheckFailed, match=f"exports {name}"):
+        read_image(file)

@@ -112,7 +112,7 @@ def test_a_program_needs_nothing_more(kind: str, tmp_path: Path, gcc: str) -> No
         read_image(library)
 
 
-@pytest.mark.parametrize("change", [{32: 0}, {16: -4, 32: 4}])
+@pytest.mark.parametrize("change", [{32: 0}, {8: -4, 16: -4, 32: 4}])
 def test_landing_pads_are_noticed_wherever_the_note_is(
     change: dict[int, int], tmp_path: Path, gcc: str
 ) -> None:

@@ -29,7 +29,7 @@ LAST: Final = "md5_x86_64_blocks(state, data, nblocks);"
 NEEDS: Final = "return (found & kernels[kernel].needs) == kernels[kernel].needs;"
 UNSUPPORTED: Final = "the processor may not"
 FIND: Final = "strcmp(kernels[kernel].target, target) != 0 || !runs(kernel, found)"
-WORDS: Final = "aegis128l_x86_64_aesni_mac_reset((aegis128l_x86_64_aesni_mac_state *)(void *)st->words"
+WORDS: Final = "aegis128l_x86_64_aesni_mac_reset((aegis128l_x86_64_aesni_mac_state *)words"
 OPENED: Final = "return aegis128l_x86_64_aesni_mac(tag, tag_len, data, len, nonce, key);"
 CHOSEN: Final = "st->kernel = (uint64_t)chosen();"
 ISA: Final = """\

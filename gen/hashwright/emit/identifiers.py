@@ -61,6 +61,10 @@ TAKEN: Final = frozenset(
     ioctl isatty kill link listen lseek lstat mkdir mmap mprotect munmap nanosleep open opendir pause
     pipe poll pread pwrite read readdir readlink readv recv rmdir sbrk select send shutdown sigaction
     sleep socket stat symlink sync sysconf unlink wait waitpid write writev dlopen dlsym dlclose dlerror
+    clock_getres clock_gettime clock_nanosleep fopen64 fstat fstatat getdelim getentropy getline getrandom
+    gettimeofday lseek64 memalign memmem mempcpy memrchr mmap64 open64 openat pread64 putenv pwrite64
+    reallocarray sched_yield setenv sigaddset sigdelset sigemptyset sigfillset sigprocmask stpcpy strcasecmp
+    strncasecmp strnlen strsep strtok_r syscall uname unsetenv vfork
     """,
     )
 )

@@ -41,6 +41,15 @@ from hashwright.proof.read.notes import is_guarded, loaded_notes, say_needs
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 # The first of the numbers of functions of other files, which go downwards: no address in a file is negative.
 ELSEWHERE: Final = -1
+DYNAMIC: Final = ".dynamic"  # the name of the section in which some linkers look for what the loader is told
+# By types of sections that linkers read, where the loader finds the same: by a tag, or by a program header.
+READ_TWICE: Final[Mapping[str, str]] = {
+    "SHT_DYNAMIC": "PT_DYNAMIC",
+    "SHT_DYNSYM": "DT_SYMTAB",
+    "SHT_GNU_versym": "DT_VERSYM",
+    "SHT_GNU_verdef": "DT_VERDEF",
+    "SHT_GNU_verneed": "DT_VERNEED",
+}
 BROKEN: Final = (  # of a reader
     ValueError,
     LookupError,
@@ -227,6 +236,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         raise CheckFailed("a note of the linked file says what a program needs; leave out -mneeded")
     if is_guarded(elf) and not all(has_pad(elf["e_machine"], partial(content, elf), at) for at in late):
         raise CheckFailed("a first call leads to no landing pad, which the file promises; link with -Wl,-z,now")
+    _check_sections(elf, named)
     own, constant = dict(exported(elf)), _kept(elf)
     local = tuple(statics(named, lambda symbol: int(symbol["st_value"])))
     symbols = together(local) | own
@@ -254,6 +264,19 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         frozenset(at for at, to in relative(elf) if at == to),
         others=frozenset(needed(elf)),
     )
+
+
+def _check_sections(elf: Any, named: Any) -> None:
+    """Raises CheckFailed if linkers, which read headers of sections, find something else than the loader."""
+    told = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
+    told |= {each["p_type"]: each["p_vaddr"] for each in elf.iter_segments("PT_DYNAMIC")}
+    for each in few(named.iter_sections(), "sections"):
+        if tag := READ_TWICE.get(each["sh_type"], "PT_DYNAMIC" if each.name == DYNAMIC else ""):
+            tables = [(each, told.get(tag))]
+            if (names := named.get_section(each["sh_link"]))["sh_type"] == "SHT_STRTAB":
+                tables.append((names, told.get("DT_STRTAB")))
+            if any(at is None or content(elf, at, len(found.data())) != found.data() for found, at in tables):
+                raise CheckFailed(f"a linker reads something else in {each.name} than the loader; link it anew")
 
 
 def machine(elf: Any) -> str:

@@ -10,12 +10,13 @@ from typing import Any, Final, TypeVar
 from hashwright.emit.identifiers import TAKEN
 from hashwright.errors import CheckFailed
 from hashwright.proof.read.late import own_places, refuse_other_calls
-from hashwright.proof.say.limits import LISTED
+from hashwright.proof.say.limits import LISTED, STACK
 
 EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
 REMEMBERED: Final = 4  # files of which what was read is kept
 POINTER_BYTES: Final = 8
 PAGE: Final = 4096  # bytes, at least
+ALIGNMENTS: Final = tuple(1 << i for i in range(PAGE.bit_length()))  # of what each thread has
 LARGEST: Final = {"EM_AARCH64": 1 << 16}  # bytes of the largest pages, where there are others
 WORD: Final = 32  # bits of the hash of a name
 # Functions that code of the compiler calls if a program has them: that of a profiler when a file is loaded, and
@@ -38,6 +39,8 @@ SYSTEM: Final = re.compile(rf"{LOADED.pattern}|lib(m|dl|pthread|gcc_s)\.so(\.\d+
 PATHS: Final = {"DT_RPATH", "DT_RUNPATH"}
 ENTRIES: Final = 64  # of a list of versions, that are read
 TEXTREL: Final = 4  # a flag
+# Flags, by their tag, with which a file is loaded as without them, and that one.
+HARMLESS: Final = {"DT_FLAGS": 0x1F, "DT_FLAGS_1": 0x108B}
 INDIRECT: Final = "STT_LOOS"  # the type of functions that find others, which the loader calls
 STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_FINI", "DT_FINI_ARRAY")
 REPEATED: Final = ("DT_NULL", "DT_NEEDED")  # tags that may occur several times
@@ -86,6 +89,11 @@ LIBRARY: Final = frozenset(
 )
 # What a program may call in place of others' functions, apart from what linkers define in each file.
 IN_PROGRAMS: Final = (LIBRARY | TAKEN | {PROFILER, FINALIZER}) - OF_LINKERS
+# The same by other names of the C library: in what starts a program, in compiled code, and those of threads.
+HIDDEN_NAMES: Final = re.compile(
+    r"__(libc|isoc\d+|ctype|assert|cxa_(thread_)?at)\w*|__\w+_(chk|location)|__tls_get_addr|__register_atfork"
+    r"|(pthread|thrd|mtx|cnd|tss|sem)_\w+"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +135,9 @@ def check_loaded(elf: Any) -> None:
     stacks = [each["p_flags"] for each in elf.iter_segments("PT_GNU_STACK")]
     if not stacks or any(each & EXECUTABLE for each in stacks):
         raise CheckFailed("the linked file needs stacks that can be executed; link it with -Wl,-z,noexecstack")
+    for each in elf.iter_segments("PT_TLS"):
+        if each["p_align"] not in ALIGNMENTS or each["p_memsz"] > STACK:
+            raise CheckFailed("threads have no room for what the linked file has for each; make that smaller")
     told, kept = [*elf.iter_segments("PT_DYNAMIC")], [*elf.iter_segments("PT_GNU_RELRO")]
     if len(told) != 1 or len(kept) > 1:
         raise CheckFailed("the linked file does not say once what the loader does; link it anew")
@@ -141,7 +152,8 @@ def check_loaded(elf: Any) -> None:
     others = {each.name for each in found if each and each["st_shndx"] != UNDEFINED}
     if name := next(filter(SYSTEM.fullmatch, _named(elf, "DT_SONAME")), ""):
         raise CheckFailed(f"the linked file is loaded in place of {name}; link it with another -Wl,-soname")
-    if taken := sorted(others | (IN_PROGRAMS & dict(exported(elf)).keys())):
+    names = {name for name, _ in exported(elf) if name in IN_PROGRAMS or HIDDEN_NAMES.fullmatch(name)}
+    if taken := sorted(others | names):
         raise CheckFailed(
             f"the linked file exports {taken[0]}, a function of the C library; give it another name"
         )
@@ -181,6 +193,8 @@ def _check_tags(told: Sequence[Any]) -> None:
         raise CheckFailed("the linked file has constructors or destructors of its own; remove them")
     if "DT_TEXTREL" in once or any(each.d_tag == "DT_FLAGS" and each.d_val & TEXTREL for each in told):
         raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
+    if any(each.d_val & ~HARMLESS.get(each.d_tag, each.d_val) for each in told):
+        raise CheckFailed("the linked file has flags by which loaders treat it otherwise; link it anew")
     if any(each.d_val % UNITS.get(each.d_tag, 1) for each in told):
         raise CheckFailed("the linked file has a table for the loader that ends within an entry; link it anew")
 

@@ -1,5 +1,6 @@
 """Linked files as they are in memory, where the loader reads what its tables lead to."""
 
+import re
 from copy import copy
 from typing import Any, Final
 
@@ -7,7 +8,10 @@ from hashwright.errors import CheckFailed
 from hashwright.proof.read.loader import PAGE, WRITABLE
 
 HOLES: Final = 1 << 26  # bytes between segments, at most, and behind the file
+# Its first bytes, without which loaders refuse it: for any system, Linux or FreeBSD.
+HEADER: Final = re.compile(rb".{6}\x01[\0\x03\x09]\0{8}.{4}(\x01\0{3}|\0{3}\x01)", re.DOTALL)
 TOLD: Final = "PT_DYNAMIC"  # what the loader is told, which it reads although it can be written
+PROTECTED: Final = "PT_GNU_RELRO"  # what is about addresses alone
 TAG, ENTRY = 8, 16  # bytes of what it is told at once, of which the first ones say what about
 
 
@@ -20,6 +24,8 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     """
     header, segments = copy(elf.header), [each.header for each in elf.iter_segments()]
     loads = [each for each in segments if each.p_type == "PT_LOAD"]
+    if not HEADER.match(file):
+        raise CheckFailed("the linked file begins otherwise than loaders know; link it anew")
     if any((each.p_vaddr - each.p_offset) % max(each.p_align, PAGE) for each in loads):
         raise CheckFailed("segments of the linked file are not loaded page by page; link it anew")
     if any(each.p_offset + each.p_filesz > len(file) or each.p_filesz > each.p_memsz for each in loads):
@@ -31,6 +37,8 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     for each in loads:
         _load(memory, each, file)
     sizes = elf.structs.Elf_Ehdr.sizeof(), elf.structs.Elf_Phdr.sizeof()
+    if any(not _is_once(memory, each, file) for each in segments if each.p_type != PROTECTED):
+        raise CheckFailed("headers of the linked file lead to other bytes in memory than in it; link it anew")
     told = file[header.e_phoff :][: sizes[1] * len(segments)]
     if any(memory[each.p_vaddr :][: len(told)] != told for each in segments if each.p_type == "PT_PHDR"):
         raise CheckFailed("the linked file has other program headers in memory; link it anew")
@@ -50,6 +58,13 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
 def _end(size: int) -> int:
     """The end of the pages with that many bytes."""
     return -(-size // PAGE) * PAGE
+
+
+def _is_once(memory: bytearray, header: Any, file: bytes) -> bool:
+    """Are the bytes of which a header is the same in memory and in the file? Loaders read either."""
+    places = (memory, header.p_vaddr), (file, header.p_offset)
+    found = {bytes(where[at:][: header.p_filesz]) for where, at in places}
+    return [*map(len, found)] == [header.p_filesz]
 
 
 def _ends(told: bytearray, size: int) -> bool:
