@@ -24,7 +24,7 @@ NAME: Final = "aegis128l_decrypt_loop"
 SAMPLE: Final = 8
 LOAD, DYNAMIC, STACK, KEPT, RANDOM, EXECUTABLE = 1, 2, 0x6474E551, 0x6474E552, 0x65A3DBE6, 1  # and a flag
 PLTGOT, SYMTAB, JMPREL, STRSZ, SYMENT, GNU_HASH = 3, 6, 23, 10, 11, 0x6FFFFEF5  # tags of the dynamic table
-LOADED, NAMED = 1, 14
+LOADED, NAMED, FLAGS_1, THREADS = 1, 14, 0x6FFFFFFB, 7
 INIT, INIT_ARRAY, TEXTREL, VERSYM, FILTER = 12, 25, 22, 0x6FFFFFF0, 0x7FFFFFFF
 IRELATIVE, HIDDEN, ABSOLUTE = 37, 2, 0xFFF1
 NOTE, PADS, NEEDED = 4, 0xC0000002, 0xC0008002  # a type of segments, and properties of files in it
@@ -277,6 +277,13 @@ LIBRARIES: Final[dict[str, tuple[Callable[[Changed], None], str]]] = {
         lambda file: file.put(file.header(STACK), "I", RANDOM),
         KNOWS,
     ),
+    "memory of each thread, without an alignment": (
+        lambda file: file.put(file.header(STACK), "IIQQQQQQ", THREADS, 4, 0, 0, 0, 0, 0, 0),
+        KNOWS,
+    ),
+    "a program": (lambda file: file.put(file.tags[STRSZ], "QQ", FLAGS_1, 1 << 27), KNOWS),
+    "a file of another system": (lambda file: file.put(7, "B", 6), NO_FILE),
+    "a file of a later version": (lambda file: file.put(20, "I", 2), NO_FILE),
     "stacks that can be executed": (lambda file: file.put(file.header(STACK) + 4, "I", 7), KNOWS),
     "stacks of which nothing is said": (lambda file: file.put(file.header(STACK), "I", 0), KNOWS),
     "a function without the landing pad of which the file tells": (

@@ -6,15 +6,15 @@ from typing import Final
 
 from hashwright.recheck.terms import NotRechecked, Unsupported
 
-HEADER, SHARED, X86_64, PAGE, MOST = b"\x7fELF\x02\x01\x01", 3, 62, 4096, 1 << 28  # and sizes: page, file
+HEADER, SHARED, X86_64, PAGE, MOST = b"\x7fELF\2\1\1" + bytes(9), 3, 62, 4096, 1 << 28  # and sizes: page, file
 LOAD, DYNAMIC, STACK, KEPT, EXECUTABLE, WRITABLE, READABLE = 1, 2, 0x6474E551, 0x6474E552, 1, 2, 4  # and flags
-KINDS: Final = {(kind, 0) for kind in (0, DYNAMIC, 4, 6, 7, 0x6474E550, STACK, KEPT, 0x6474E553)}  # harmless
-PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 2, 5, 6, 7, 8, 23, 30, 0x6FFFFEF5
-# These tags, and those of sizes, which change neither code nor where functions are, and name no library.
-TAGS: Final = {*range(2, 12), 20, 23, 24, 30, GNU_HASH, 0x6FFFFFF9, 0x6FFFFFFB}
-PLTGOT, TEXT_FLAG, RELOCATIONS = 3, 4, (1, 6, 7, 8)  # a place of two addresses of the loader; in FLAGS; known
-SYMBOL, SYMBOL_BYTES, CHOSEN = "<IBBHQQ", 24, 10  # the last is the type of those whose address code computes
-EXPORTED, VISIBLE, RESERVED = (0x12, 0x22), (0, 3), 0xFF00  # functions, global or weak; visibilities; sections
+KINDS: Final = {(kind, 0) for kind in (0, DYNAMIC, 4, 6, 0x6474E550, STACK, KEPT, 0x6474E553)}  # harmless
+PLTRELSZ, PLTGOT, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, GNU_HASH = 2, 3, 5, 6, 7, 8, 23, 0x6FFFFEF5
+# These tags, some with these flags alone, change neither code nor where functions are, and name no library.
+FLAGS: Final = {30: 0x1B, 0x6FFFFFFB: 0x108B}
+TAGS: Final = dict.fromkeys((*range(2, 12), 20, 23, 24, GNU_HASH, 0x6FFFFFF9), -1) | FLAGS
+SYMBOL, SYMBOL_BYTES, RELOCATIONS = "<IBBHQQ", 24, (1, 6, 7, 8)  # the known ones
+EXPORTED, VISIBLE, RESERVED, CHOSEN = (0x12, 0x22), (0, 3), 0xFF00, 10  # the last: a type that code computes
 NOTES, PADDED, PAD = (4, 0x6474E553), b"\2\0\0\xc0\4\0\0\0", b"\xf3\x0f\x1e\xfa"  # about landing pads; one
 NEEDS: Final = (b"\x80\0\xc0\4\0\0\0", b"\x80\0\xb0\4\0\0\0", b"\x10\0\0\0\1\0\0\0GNU\0")  # by notes
 CHANGED: Final = "the loader does more with the file than the checker knows"
@@ -33,8 +33,8 @@ class LoadedFile:
             raise NotRechecked(f"the file in the log is no shared library of 64 bits: {why}") from None
 
     def _load(self) -> None:
-        magic, kind, machine, start, size, count = unpack_from("<7s9xHH12xQ14xHH", self._data)
-        if (magic, kind) != (HEADER, SHARED):
+        magic, kind, machine, version, start, size, count = unpack_from("<16sHHI8xQ14xHH", self._data)
+        if (magic, kind, version) != (HEADER, SHARED, 1):
             raise ValueError("its header is another one")
         if machine != X86_64:
             raise Unsupported("the checker supports x86-64 only")
@@ -57,7 +57,7 @@ class LoadedFile:
         if len(self._tags) != len(entries):
             raise ValueError("its dynamic table is ambiguous")
         kinds = {STACK: 1, **{kind: flags & EXECUTABLE for kind, flags, *_ in headers if kind != LOAD}}
-        if needs or self._tags.get(FLAGS, 0) & TEXT_FLAG or {*self._tags} - TAGS or kinds.items() - KINDS:
+        if needs or kinds.items() - KINDS or any(tag not in TAGS or at & ~TAGS[tag] for tag, at in entries):
             raise Unsupported(CHANGED)
 
     def _relocate(self) -> None:
