@@ -41,6 +41,25 @@ def test_what_only_some_compilers_take_for_the_end_of_a_line_is_found() -> None:
     assert conditional(Path("own.c"), text) != conditional(Path("own.c"), MADE)
 
 
+def test_comments_whose_end_depends_on_the_encoding_are_found(tmp_path: Path) -> None:
+    """In Shift-JIS, the second byte of a character may be a backslash, which then continues no line."""
+    text = MADE.replace(b"{\n", b"{\n    // \x95\\\n    x++;\n")
+    source, found = tmp_path / "own.c", list[bytes]()
+    source.write_bytes(text.partition(b"\n")[2])
+    for flag in ("-finput-charset=LATIN1", "-finput-charset=CP932"):
+        found.append(needs.compiler("gcc").run(["-E", "-P", flag, str(source)]).encode())
+    assert [b"x++" in each for each in found] == [False, True]
+    assert conditional(source, text) != conditional(source, MADE)
+
+
+@pytest.mark.parametrize("end", [b"\xac", "€".encode()])
+def test_comments_of_headers_whose_end_depends_on_the_encoding_count(end: bytes) -> None:
+    """In a Chinese one, some compilers take the next byte for a part of the character."""
+    text = b"int first; /* a comment */\nint second; /* another one */\n"
+    assert between("own.h", text.replace(b"a comment", b"one")) == between("own.h", text)
+    assert between("own.h", text.replace(b"comment ", end)) != between("own.h", text)
+
+
 OTHER_FILES: Final = {
     "another file behind a byte order mark": b'\xef\xbb\xbf#include "other.h"\n',
     "a header whose content depends on flags": b"#include <assert.h>\n",
@@ -55,6 +74,14 @@ OTHER_FILES: Final = {
     "a comment that ends with a line where spaces may not be behind its backslash": b"// own \\ \nint own;\n",
     "a number of C23 that begins a quotation in C17": b"int own = LAST(1'2, 3'4, 5);\n",
     "a variable that is an int in C17": b"static auto own = 1L;\n",
+    "a number that is unsigned in C90": b"static int own(void) { return -1 < 18446744073709551615; }\n",
+    "the same of fewer bits, where a long has as many": b"static int own(void) { return -1 < 4294967295; }\n",
+    "names that in C90 are also those behind a statement": b"    if (sizeof(enum { b, a }) == 1)\n",
+    "the same in two lines": b"    if (sizeof(\n        enum { b, a }) == 1)\n",
+    "a type of that kind": b"    if (sizeof(struct own { char c[5]; }) == 1)\n",
+    "a size that is one byte in C++": b"static int own(void) { return sizeof 'a' == 1; }\n",
+    "a size of a comparison": b"static int own(int x) { return sizeof(x == 1) == 1; }\n",
+    "a size of the last one of two": b"static const char own[] = {1, 2}, size = sizeof(0, own) == 2;\n",
     "a pragma that one flag enables": b"#pragma omp declare target\n",
     "the same as an operator": b'_Pragma("omp declare target")\n',
 }
@@ -80,7 +107,11 @@ def test_distances_that_depend_on_encodings_are_found(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["rol $5+2&3, %eax", "ror w0, w0, 1<<2+1", "mov $8/2, %eax", "add x0, x0, (4)/2"]
+    "line",
+    [
+        *("rol $5+2&3, %eax", "ror w0, w0, 1<<2+1", "mov $8/2, %eax", "add x0, x0, (4)/2"),
+        *("rol eax, 1 shl 2 + 1", "rol eax, (7 - 2)and 3", "mov eax, 0x7 OR 3", "mov eax, not 0 + 1"),
+    ],
 )
 def test_expressions_that_assemblers_read_otherwise_are_found(line: str) -> None:
     """Those for macOS give other operators precedence, and for some a slash begins a comment."""
@@ -175,7 +206,12 @@ def test_what_depends_on_more_than_the_text_is_found(name: str) -> None:
 
 
 def test_other_changes_are_none() -> None:
-    text = MADE.replace(b"x + 1", b"1 + x  /* it's faster */").replace(b"\n", b"\r\n") + b"#define OWN 1\r\n"
+    text = (
+        MADE.replace(b"x + 1", b"1 + x - 4294967295u * sizeof(x) / sizeof x  /* it's faster */").replace(
+            b"\n", b"\r\n"
+        )
+        + b"#define OWN 1\r\n"
+    )
     assert conditional(Path("own.c"), text) == conditional(Path("own.c"), MADE)
 
 

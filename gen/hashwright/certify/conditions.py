@@ -11,10 +11,11 @@ from typing import Final
 from hashwright.native.compiler import RUST
 
 # The files between a program and what is proved, by the ends of their names, with their comments. In C, a
-# backslash or ??/ may join the end of a comment from two lines. A program in Rust compiles the module, with
+# backslash or ??/ may join the end of a comment from two lines, and other characters than those of ASCII may be
+# read with the next one. A program in Rust compiles the module, with
 # functions that those for programs in C do not use. What has no end has no group.
 BETWEEN: Final = {
-    ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/).)*(\*/)?", re.DOTALL),
+    ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/)[\0-\x7f])*(\*/)?"),
     RUST: re.compile(rb"^ *//.*()", re.MULTILINE),
 }
 ASSEMBLY: Final = ".S"
@@ -28,20 +29,30 @@ SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other c
 # comments and quotations, too: only compilers know where these end. ??/ may be a backslash.
 # So may be what a string has for the assembler, whose names of directives it can divide or spell otherwise. In
 # C90, a comment may begin with the second character of //*. Only some compilers continue a line that has spaces
-# behind its backslash.
-ALWAYS: Final = rb"[\"#]|%:|\?\?|//\*|[^\t -~\x80-\xff]|asm|\\[ \t]+$"
+# behind its backslash. By some encodings, a backslash or the end of a comment belongs to a character before it.
+ALWAYS: Final = rb"[\"#]|%:|\?\?|//\*|[^\t -~]|asm|\\[ \t]+$"
 IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
-# Names of the compiler, such as __PIC__; what is a number in C23, and earlier the beginning of a quotation; and
-# what gives a variable the type of its value in C23, and earlier an int.
-IN_C: Final = rb"__|_[Pp]ragma|\b\d[\w.]*'\w|\bauto\b[\w\s*]*="
+# Names of the compiler, such as __PIC__; what is a number in C23, and earlier the beginning of a quotation;
+# what has the type of its value in C23, and earlier is an int; numbers that are unsigned in C90 alone; types
+# that are declared in a statement, which in C90 are also those of the next ones; and sizes of expressions, such
+# as 'a' and x == y, which have other types in C++.
+IN_C: Final = (
+    rb"__|_[Pp]ragma|\b\d[\w.]*'\w|\bauto\b[\w\s*]*=|\b[1-9]\d{9,}(?!\w*[uU])"
+    rb"|\benum\b|\b(?:struct|union)[ \t]+\w+[ \t]*(?:\{|$)"
+    rb"|\bsizeof\b(?![ \t]*(?:\*?[A-Za-z_]|\((?:[\w \t.*]|->|\[\w*\])*\)))"
+)
 # The current place in assembly, and a label of which more is said than that a jump leads there: how far they
 # are from each other depends on the encodings that an assembler chooses.
 DISTANT: Final = rb"(?<![\w$.])\.(?![\w$.])|\b\d+[bf]\b(?!\s*(?:$|/))|[^\s\w$,]\d+[bf]\b"
 # In assembly, behind a name that may be a macro, such as linux, whose label is then a number; and between
 # instructions, where some assemblers, as for AArch64 on macOS, begin a comment.
 DIVIDING: Final = rb"[:;]"
-# Operators that assemblers apply in another order: 5+2&3 is 7 for ELF, and 3 for macOS. / may begin a comment.
-OPERATORS: Final = rb"[|&^!~<>=]|\w[ \t]*/[ \t]*[\d(]|\)[ \t]*/"
+# Operators that assemblers apply in another order: 5+2&3 is 7 for ELF, and 3 for macOS; by gcc, 1 shl 2+1 is 5,
+# and by clang 8. / may begin a comment.
+OPERATORS: Final = (
+    rb"[|&^!~<>=]|\w[ \t]*/[ \t]*[\d(]|\)[ \t]*/"
+    rb"|(?i:(?:\)|\b\d\w*[ \t])[ \t]*(?:and|x?or|sh[lr]|mod|eq|ne|[lg][te])\b|[,(\[][ \t]*not\b)"
+)
 ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C))
 # By whether a source is assembly: what depends on more than the text, and the beginnings of lines that all read
 # alike. In assembly, a macro may be a part of the name of a directive.
