@@ -48,9 +48,9 @@ DISTANT: Final = rb"(?<![\w$.])\.(?![\w$.])|\b\d+[bf]\b(?!\s*(?:$|/))|[^\s\w$,]\
 # instructions, where some assemblers, as for AArch64 on macOS, begin a comment.
 DIVIDING: Final = rb"[:;]"
 # Operators that assemblers apply in another order: 5+2&3 is 7 for ELF, and 3 for macOS; by gcc, 1 shl 2+1 is 5,
-# and by clang 8. / may begin a comment.
+# and by clang 8; of rax*2*2, clang reads rax*2. / may begin a comment.
 OPERATORS: Final = (
-    rb"[|&^!~<>=]|\w[ \t]*/[ \t]*[\d(]|\)[ \t]*/"
+    rb"[|&^!~<>=]|\w[ \t]*/[ \t]*[\d(]|\)[ \t]*/|\w[ \t]*\*[^*,/]*\*[ \t]*[\w(]"
     rb"|(?i:(?:\)|\b\d\w*[ \t])[ \t]*(?:and|x?or|sh[lr]|mod|eq|ne|[lg][te])\b|[,(\[][ \t]*not\b)"
 )
 ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C))
