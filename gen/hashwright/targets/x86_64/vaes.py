@@ -152,8 +152,8 @@ _FOURS: Final = Unit(
 FOURS: Final = differing(x86_64.LIKE.timed(_FOURS), "aes", lambda each: replace(each, bypass=0))
 
 
-# By gcc 12 and clang 19 together, for 16 KiB: on Zen 3 without AVX-512, and on Zen 4. AEGIS-128X4's encryption with
-# AVX-512 is by pieces of 1 KiB on Golden Cove, where gcc would load the words of the message twice.
+# By gcc 12 and clang 19 together, for 16 KiB: on Zen 3 without AVX-512, and on Zen 4. AEGIS-128X4's encryption
+# with AVX-512 is by pieces of 1 KiB on Golden Cove, where gcc would load the words of the message twice.
 MEASURED: Final = {
     (8, 256, "decrypt"): {"results": "last"},
     (8, 256, "mac"): {"results": "last"},
