@@ -1,5 +1,6 @@
 """What the loader does with a linked file, and what it is told that a proof does not follow."""
 
+import re
 import struct
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -404,4 +405,23 @@ def test_a_library_may_not_take_over_the_start_of_programs_and_what_compilers_ca
     source.write_text(f"int {name}(void);\nint {name}(void) {{ return 1; }}\n", encoding="ascii")
     file = compiler("gcc").bare_library([source], tmp_path / "own.so", ("-fPIC", "-fno-builtin"))
     with pytest.raises(CheckFailed, match=f"exports {name}"):
+        read_image(file)
+
+
+# By name of a library in itself: is it that of another file?
+NAMES: Final = {
+    **dict.fromkeys(
+        ("libm.so.6", "librt.so.1", "linux-vdso.so.1", "libstdc++.so.6", "/usr/lib/libown.so"), True
+    ),
+    **dict.fromkeys(("libown.so", "libown.so.1", "librtmp.so.1"), False),
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_library_is_not_loaded_in_place_of_others(name: str, tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path, f"-Wl,-soname,{name}")
+    if not NAMES[name]:
+        assert read_image(file).symbols
+        return
+    with pytest.raises(CheckFailed, match=f"is loaded in place of {re.escape(name)}"):
         read_image(file)

@@ -35,7 +35,9 @@ C_LIBRARIES: Final = (b"libc.so.6\0", b"libc.so.7\0", b"libc.so\0", b"ld-linux-a
 # Libraries of the system: those that are loaded with any program, and others, which are looked for in the paths
 # of the file, if it has some. Libraries of others may have code that runs when they are loaded.
 LOADED: Final = re.compile(r"libc\.so(\.\d+)?|libc\.musl-\w+\.so\.1|ld-(linux|musl)[\w-]*\.so\.\d+")
-SYSTEM: Final = re.compile(rf"{LOADED.pattern}|lib(m|dl|pthread|gcc_s)\.so(\.\d+)?")
+SYSTEM: Final = re.compile(rf"{LOADED.pattern}|lib(m|mvec|dl|pthread|rt|util|resolv|anl|gcc_s)\.so(\.\d+)?")
+# By these names, or in these places, a program finds another file than the one that was linked.
+OF_OTHERS: Final = re.compile(rf"{SYSTEM.pattern}|linux-vdso\.so\.\d+|libstdc\+\+\.so(\.\d+)?|.*/.*")
 PATHS: Final = {"DT_RPATH", "DT_RUNPATH"}
 ENTRIES: Final = 64  # of a list of versions, that are read
 TEXTREL: Final = 4  # a flag
@@ -150,7 +152,7 @@ def check_loaded(elf: Any) -> None:
     _check_written(elf, written)
     found = (lookup(name) for lookup in _lookups(elf) for name in LIBRARY)  # which may be more than it says
     others = {each.name for each in found if each and each["st_shndx"] != UNDEFINED}
-    if name := next(filter(SYSTEM.fullmatch, _named(elf, "DT_SONAME")), ""):
+    if name := next(filter(OF_OTHERS.fullmatch, _named(elf, "DT_SONAME")), ""):
         raise CheckFailed(f"the linked file is loaded in place of {name}; link it with another -Wl,-soname")
     names = {name for name, _ in exported(elf) if name in IN_PROGRAMS or HIDDEN_NAMES.fullmatch(name)}
     if taken := sorted(others | names):
