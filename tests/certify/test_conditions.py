@@ -196,6 +196,16 @@ def test_what_other_compilers_read_means_the_same(name: str) -> None:
     assert conditional(Path("own.c"), ELSEWHERE[name]) != conditional(Path("own.c"), CLEAR)
 
 
+def test_lines_may_end_elsewhere() -> None:
+    text = (
+        CLEAR.replace(b")\n{", b") {").replace(b"!= 0)\n", b"!= 0) ").replace(b"(void *p, ", b"(void *p,\n\t")
+    )
+    assert conditional(Path("own.c"), text) == conditional(Path("own.c"), CLEAR)
+    comment = CLEAR.replace(b"(void *p, ", b"(void *p, // own\n")
+    wrong = comment.replace(b"own\nsize_t len)", b"own size_t len)\n")
+    assert conditional(Path("own.c"), wrong) != conditional(Path("own.c"), comment)
+
+
 def test_functions_without_conditions_and_macros_for_them_may_differ() -> None:
     text = b"#define ONE 1\n" + CLEAR.replace(b"return x + 1", b"return x + ONE")
     assert conditional(Path("own.c"), text) == conditional(Path("own.c"), CLEAR)

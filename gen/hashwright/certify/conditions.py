@@ -108,7 +108,7 @@ def conditional(source: Path, content: bytes) -> Lines:
                 more = where.pop(name, set()) - found
                 found |= more
                 left += more
-    return _words(lines[number] for number in sorted(found))
+    return _words((lines[number] for number in sorted(found)), is_assembly=is_assembly)
 
 
 def _between_conditions(lines: Sequence[bytes]) -> set[int]:
@@ -122,14 +122,21 @@ def _between_conditions(lines: Sequence[bytes]) -> set[int]:
 
 
 def _functions(lines: Sequence[bytes]) -> Iterator[range]:
-    """The numbers of the lines of each function, as the generator writes them."""
+    """The numbers of the lines of each function, or of others that end with a brace at the left."""
     first, is_inside = 0, False
     for number, line in enumerate(lines):
-        is_inside |= line.startswith(b"{")
+        is_inside |= line.count(b"{") > line.count(b"}")
         if line.startswith(b"}") or (not is_inside and APART.search(line)):
             yield range(first, number + 1) if is_inside else range(0)
             first, is_inside = number + 1, False
 
 
-def _words(lines: Iterable[bytes]) -> Lines:
-    return [SPACES.split(words) for line in lines if (words := line.strip(b" \t"))]
+def _words(lines: Iterable[bytes], *, is_assembly: bool = True) -> Lines:
+    """The words of each line; those of lines together between which C sees no difference."""
+    found, is_apart = list[list[bytes]](), True
+    for line in filter(None, (each.strip(b" \t") for each in lines)):
+        was_apart, is_apart = is_apart, is_assembly or line.startswith(b"#") or b"//" in line
+        if is_apart or was_apart:
+            found.append([])
+        found[-1] += SPACES.split(line)
+    return found
