@@ -6845,6 +6845,11 @@ void *(memset)(void *p, int value, size_t len);
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #endif
+/* Before gcc 13, intrinsics are for more features than those that select this kernel. */
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC push_options
+#pragma GCC target("+crypto+sha3")
+#endif
 
 /*
  * Prevents the compiler from reordering the sums around x. clang before 12 rejects wide registers
@@ -7999,6 +8004,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
     aegis128l_wipe(st, sizeof *st);
 }
 
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC pop_options
+#endif
 #if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic pop
 #endif
@@ -8061,6 +8069,11 @@ void *(memset)(void *p, int value, size_t len);
 #if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
+#endif
+/* Before gcc 13, intrinsics are for more features than those that select this kernel. */
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC push_options
+#pragma GCC target("+crypto")
 #endif
 
 /*
@@ -9238,6 +9251,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
     aegis128l_wipe(st, sizeof *st);
 }
 
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC pop_options
+#endif
 #if (defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && !defined(__cplusplus)
 #pragma GCC diagnostic pop
 #endif

@@ -110,6 +110,20 @@ def test_on_arm_too(hash_name: str, kernel: str, flags: str, expected: str) -> N
     assert found == {*expected.split()}
 
 
+# gcc 12 has intrinsics of AES for fewer processors than have the instructions.
+@pytest.mark.parametrize(
+    ("flags", "expected"),
+    [
+        ("-march=armv8-a+aes", "aese"),
+        ("-mcpu=thunderx2t99", "aese"),
+        ("-march=armv8.2-a+aes+sha3", "aese eor3"),
+    ],
+)
+def test_gcc_compiles_aes_wherever_its_flags_have_it(flags: str, expected: str) -> None:
+    gcc = Compiler((needs.program("aarch64-linux-gnu-gcc"),))
+    assert telling(gcc, "aegis128l", "library", *flags.split(), machine=ARM) == {*expected.split()}
+
+
 @pytest.mark.parametrize("hash_name", ["md5", "aegis128l"])
 @pytest.mark.parametrize(
     "triple", ["powerpc64le-linux-musl", "riscv64-linux-musl", "arm-linux-musleabi", "x86-linux-musl"]
