@@ -120,7 +120,9 @@ def _refuse_others(begun: MachineState, end: MachineState, compared: Mapping[Ter
 def _refuse_tags(end: MachineState, frame: Frame) -> None:
     """Raises Unproved where a tag may be on the stack."""
     given, stored = [Substitution({})], on_stack(end)
-    if any(map(is_perhaps, reached(stored))):  # paths for each value have met
+    inside = reached(stored)
+    # Where paths for each value have met; but a tag is computed by functions, whatever the values are.
+    if any(map(is_perhaps, inside)) and not _functions(inside).isdisjoint(_functions(reached(frame.tags))):
         values = ((digit, value) for digit, few in end.digits.late.items() for value in few)
         given += [Substitution({digit: const(value, POINTER)}) for digit, value in values]
     parts = parts_of(known(tag) for known in given for tag in frame.tags)
@@ -134,6 +136,11 @@ def _refuse_tags(end: MachineState, frame: Frame) -> None:
     found = (reached((byte,), is_closed) for byte in stored)
     if any(part_ <= each for each in found for part_ in parts):
         raise Unproved("the function leaves the expected tag on the stack")
+
+
+def _functions(terms: Iterable[Term]) -> set[str]:
+    """The names of the functions among terms."""
+    return {str(each.attr) for each in terms if each.kind is Kind.APPLY}
 
 
 def parts_of(tags: Iterable[Term]) -> set[frozenset[Term]]:
