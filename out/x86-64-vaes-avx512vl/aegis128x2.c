@@ -363,21 +363,21 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_at(aegis128x2_block2 s[8], uint8_t *c,
         _mm256_ternarylogic_epi64(s5, s2, _mm256_ternarylogic_epi64(s6, s7, m1, 0x6a), 0x96);
     aegis128x2_store2(c + 32, t_2);
     const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, m0), s0);
-    const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_6 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s6, s7);
+    const __m256i t_5 = _mm256_aesenc_epi128(s5, s6);
+    const __m256i t_6 = _mm256_aesenc_epi128(s4, s5);
     const __m256i t_7 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, m1), s4);
-    const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
-    const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
-    const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);
+    const __m256i t_8 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_9 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_10 = _mm256_aesenc_epi128(s0, s1);
     s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
-    s[3] = t_6;
+    s[1] = t_10;
+    s[2] = t_9;
+    s[3] = t_8;
     s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
+    s[5] = t_6;
+    s[6] = t_5;
+    s[7] = t_4;
 }
 
 AEGIS128X2_INLINE void aegis128x2_decrypt_at(aegis128x2_block2 s[8], uint8_t *m, const uint8_t *c)
@@ -408,22 +408,22 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_at(aegis128x2_block2 s[8], uint8_t *m,
     aegis128x2_store2(m + 32, t_2);
     const __m256i t_3 =
         _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(s7, _mm256_setzero_si256()), s0, t_1, 0x96);
-    const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_6 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s6, s7);
+    const __m256i t_5 = _mm256_aesenc_epi128(s5, s6);
+    const __m256i t_6 = _mm256_aesenc_epi128(s4, s5);
     const __m256i t_7 =
         _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(s3, _mm256_setzero_si256()), s4, t_2, 0x96);
-    const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
-    const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
-    const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);
+    const __m256i t_8 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_9 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_10 = _mm256_aesenc_epi128(s0, s1);
     s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
-    s[3] = t_6;
+    s[1] = t_10;
+    s[2] = t_9;
+    s[3] = t_8;
     s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
+    s[5] = t_6;
+    s[6] = t_5;
+    s[7] = t_4;
 }
 
 AEGIS128X2_INLINE void aegis128x2_keystream(aegis128x2_block2 s[8], aegis128x2_block2 *z0,
