@@ -288,6 +288,13 @@ def test_a_state_in_another_form_is_no_proof(line: str, other: str, gcc: Compile
 
 
 @pytest.mark.long
+def test_the_tag_of_many_lanes_is_proved_where_paths_have_met(gcc: Compiler) -> None:
+    """They meet behind a jump table, with the table's addresses on the stack."""
+    request = resolve("aegis128x4", "x86-64-vaes-avx512vl")
+    assert _proof(request, "mac_check", compiled.shared(request, _maker(request, gcc))) == ""
+
+
+@pytest.mark.long
 @pytest.mark.sampled("compiler")
 @pytest.mark.parametrize(
     ("target", "compiler"),
