@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -40,7 +41,12 @@ def kept_objects(
         directory.mkdir(parents=True, exist_ok=True)
         unfinished = objects.with_suffix(f".{os.getpid()}")
         cc.objects(sources, unfinished, flags)
-        unfinished.replace(objects)
+        try:
+            unfinished.replace(objects)
+        except OSError:
+            if not objects.is_dir():  # which another process has made meanwhile
+                raise
+            shutil.rmtree(unfinished)
     return sorted(objects.iterdir())
 
 
