@@ -41,7 +41,7 @@ from hashwright.proof.read.notes import is_guarded, loaded_notes, say_needs
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 # The first of the numbers of functions of other files, which go downwards: no address in a file is negative.
 ELSEWHERE: Final = -1
-DYNAMIC: Final = ".dynamic"  # the name of the section in which some linkers look for what the loader is told
+DYNAMIC: Final = ".dynamic"  # the name of the section in which some linkers look for dynamic entries
 # By types of sections that linkers read, where the loader finds the same: by a tag, or by a program header.
 READ_TWICE: Final[Mapping[str, str]] = {
     "SHT_DYNAMIC": "PT_DYNAMIC",
@@ -268,13 +268,13 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
 
 def _check_sections(elf: Any, named: Any) -> None:
     """Raises CheckFailed if linkers, which read headers of sections, find something else than the loader."""
-    told = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
-    told |= {each["p_type"]: each["p_vaddr"] for each in elf.iter_segments("PT_DYNAMIC")}
+    dynamic = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
+    dynamic |= {each["p_type"]: each["p_vaddr"] for each in elf.iter_segments("PT_DYNAMIC")}
     for each in few(named.iter_sections(), "sections"):
         if tag := READ_TWICE.get(each["sh_type"], "PT_DYNAMIC" if each.name == DYNAMIC else ""):
-            tables = [(each, told.get(tag))]
+            tables = [(each, dynamic.get(tag))]
             if (names := named.get_section(each["sh_link"]))["sh_type"] == "SHT_STRTAB":
-                tables.append((names, told.get("DT_STRTAB")))
+                tables.append((names, dynamic.get("DT_STRTAB")))
             if any(at is None or content(elf, at, len(found.data())) != found.data() for found, at in tables):
                 raise CheckFailed(f"a linker reads something else in {each.name} than the loader; link it anew")
 
@@ -325,15 +325,15 @@ def _segments(elf: Any) -> Iterator[Segment]:
 def _constant_parts(elf: Any) -> Iterator[Segment]:
     """The memory that is only read after the loader has written addresses, without the places of these.
 
-    Loaders may write addresses into what they are told, too.
+    Loaders may write addresses into dynamic entries, too.
     """
     slots = [(each.at, POINTER_BYTES) for each in relocations(elf)]
-    told = [(each["p_vaddr"], each["p_memsz"]) for each in elf.iter_segments("PT_DYNAMIC")]
+    dynamic = [(each["p_vaddr"], each["p_memsz"]) for each in elf.iter_segments("PT_DYNAMIC")]
     kept = _kept(elf)
     for each in _segments(elf):
         first = max(kept.start, each.address)
         end = min(kept.stop, each.address + len(each.data))
-        for at, size in (*sorted(slots + told), (end, 0)):
+        for at, size in (*sorted(slots + dynamic), (end, 0)):
             if first < (last := min(at, end)):
                 yield Segment(first, each.data[first - each.address : last - each.address], True, False)
             first = max(first, at + size)

@@ -19,15 +19,15 @@ LONGEST: Final = 32  # bytes of such code
 Read = Callable[[int, int], bytes]  # that many bytes of memory from an address on, or fewer
 
 
-def is_late(told: Mapping[Any, int]) -> bool:
-    """Does the loader look up functions when they are called, by what it is told?"""
-    at_once = "DT_BIND_NOW" in told or any(told.get(each, 0) & flag for each, flag in AT_ONCE.items())
-    return "DT_JMPREL" in told and not at_once
+def is_late(dynamic: Mapping[Any, int]) -> bool:
+    """Does the loader look up functions when they are called, by its dynamic entries?"""
+    at_once = "DT_BIND_NOW" in dynamic or any(dynamic.get(each, 0) & flag for each, flag in AT_ONCE.items())
+    return "DT_JMPREL" in dynamic and not at_once
 
 
-def own_places(told: Mapping[Any, int]) -> Sequence[int]:
+def own_places(dynamic: Mapping[Any, int]) -> Sequence[int]:
     """Where the loader then writes two addresses for itself: of its record of the file, and of its code."""
-    return [told["DT_PLTGOT"] + ADDRESS * i for i in (1, 2)] if is_late(told) else []
+    return [dynamic["DT_PLTGOT"] + ADDRESS * i for i in (1, 2)] if is_late(dynamic) else []
 
 
 def refuse_other_calls(machine: str, read: Read, own: Sequence[int], slots: Sequence[int]) -> None:

@@ -140,10 +140,10 @@ def check_loaded(elf: Any) -> None:
     for each in elf.iter_segments("PT_TLS"):
         if each["p_align"] not in ALIGNMENTS or each["p_memsz"] > STACK:
             raise CheckFailed("threads have no room for what the linked file has for each; make that smaller")
-    told, kept = [*elf.iter_segments("PT_DYNAMIC")], [*elf.iter_segments("PT_GNU_RELRO")]
-    if len(told) != 1 or len(kept) > 1:
+    dynamic, kept = [*elf.iter_segments("PT_DYNAMIC")], [*elf.iter_segments("PT_GNU_RELRO")]
+    if len(dynamic) != 1 or len(kept) > 1:
         raise CheckFailed("the linked file does not say once what the loader does; link it anew")
-    if not any(each["p_filesz"] for each in told):
+    if not any(each["p_filesz"] for each in dynamic):
         raise CheckFailed("the linked file does not say what the loader does; link it anew")
     written = [*writable(elf)]
     if any(not _is_in(written, each["p_vaddr"], each["p_memsz"]) for each in kept):
@@ -184,29 +184,29 @@ def _is_in(places: Sequence[range], at: int, size: int) -> bool:
     return any(each.start <= at and at + size <= each.stop for each in places)
 
 
-def _check_tags(told: Sequence[Any]) -> None:
-    """Raises CheckFailed for what the loader is told twice, or what a proof does not know."""
-    once = [each.d_tag for each in told if each.d_tag not in REPEATED]
+def _check_tags(dynamic: Sequence[Any]) -> None:
+    """Raises CheckFailed for dynamic tags that occur twice, or that a proof does not know."""
+    once = [each.d_tag for each in dynamic if each.d_tag not in REPEATED]
     unknown = [each for each in once if each not in TAGS]
     if unknown or len({*once}) < len(once):
         tag = (unknown or sorted(map(str, once), key=once.count))[-1]
         raise CheckFailed(f"it is not known what {tag} of the linked file tells the loader; link it anew")
-    if any(each.d_tag in STARTED and each.d_val > POINTER_BYTES for each in told):
+    if any(each.d_tag in STARTED and each.d_val > POINTER_BYTES for each in dynamic):
         raise CheckFailed("the linked file has constructors or destructors of its own; remove them")
-    if "DT_TEXTREL" in once or any(each.d_tag == "DT_FLAGS" and each.d_val & TEXTREL for each in told):
+    if "DT_TEXTREL" in once or any(each.d_tag == "DT_FLAGS" and each.d_val & TEXTREL for each in dynamic):
         raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
-    if any(each.d_val & ~HARMLESS.get(each.d_tag, each.d_val) for each in told):
+    if any(each.d_val & ~HARMLESS.get(each.d_tag, each.d_val) for each in dynamic):
         raise CheckFailed("the linked file has flags by which loaders treat it otherwise; link it anew")
-    if any(each.d_val % UNITS.get(each.d_tag, 1) for each in told):
+    if any(each.d_val % UNITS.get(each.d_tag, 1) for each in dynamic):
         raise CheckFailed("the linked file has a table for the loader that ends within an entry; link it anew")
 
 
 def _check_written(elf: Any, written: Sequence[range]) -> None:
     """Raises CheckFailed unless all that the loader writes is known, and in memory that is for it."""
-    free, told = 0, {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
-    if any(_is_in(written, told[each], 1) for each in TABLES if each in told):
+    free, dynamic = 0, {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
+    if any(_is_in(written, dynamic[each], 1) for each in TABLES if each in dynamic):
         raise CheckFailed("the loader reads tables in memory that can be written; link the file anew")
-    if any(each.kind not in RELATIVE for each in relocations(elf)[: told.get("DT_RELACOUNT", 0)]):
+    if any(each.kind not in RELATIVE for each in relocations(elf)[: dynamic.get("DT_RELACOUNT", 0)]):
         raise CheckFailed("the linked file says of relocations that they are of another kind; link it anew")
     (read,) = elf.iter_segments("PT_DYNAMIC")
     for each in sorted(relocations(elf), key=lambda each: each.at):
@@ -218,7 +218,7 @@ def _check_written(elf: Any, written: Sequence[range]) -> None:
                 f"it is not known what the loader writes at {each.at:#x}: {each.kind}; link it anew"
             )
         free = each.at + POINTER_BYTES
-    if own := own_places(told):
+    if own := own_places(dynamic):
         slots = [each.at for each in relocations(elf) if each.is_late]
         refuse_other_calls(elf["e_machine"], partial(content, elf), own, slots)
 
@@ -245,12 +245,12 @@ def content(elf: Any, at: int, size: int) -> bytes:
 
 def running(elf: Any, tag: str) -> Iterator[int | None]:
     """The functions that run when the file is loaded or unloaded, by their tag; None: not known."""
-    told = {each.entry.d_tag: each.entry.d_val for each in tags(elf)}
+    dynamic = {each.entry.d_tag: each.entry.d_val for each in tags(elf)}
     pointers = dict(relative(elf))
-    if tag in told:
-        yield told[tag]
-    if told.get(f"{tag}_ARRAYSZ"):
-        yield pointers.get(told.get(f"{tag}_ARRAY", 0))
+    if tag in dynamic:
+        yield dynamic[tag]
+    if dynamic.get(f"{tag}_ARRAYSZ"):
+        yield pointers.get(dynamic.get(f"{tag}_ARRAY", 0))
 
 
 @lru_cache(REMEMBERED)
@@ -280,10 +280,10 @@ def needed(elf: Any) -> Iterator[str]:
 
 
 def _named(elf: Any, tag: str) -> Iterator[str]:
-    """The names of files that the loader is told by a tag."""
-    told = [each.entry for each in tags(elf)]
-    names = next((each.d_val for each in told if each.d_tag == "DT_STRTAB"), 0)
-    for at in (names + each.d_val for each in told if each.d_tag == tag):
+    """The names of files in the dynamic entries of a tag."""
+    dynamic = [each.entry for each in tags(elf)]
+    names = next((each.d_val for each in dynamic if each.d_tag == "DT_STRTAB"), 0)
+    for at in (names + each.d_val for each in dynamic if each.d_tag == tag):
         yield content(elf, at, PAGE).partition(b"\0")[0].decode("ascii", "replace")
 
 
@@ -295,12 +295,12 @@ def _version(elf: Any, symbol: int) -> int:
 
 def _versions(elf: Any) -> set[int]:
     """The numbers of versions that functions of the C library may have: of its own, or of any library."""
-    told = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
+    dynamic = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
     own, others = {*UNVERSIONED}, set[int]()
-    for at in _entries(elf, told.get("DT_VERDEF"), 16):
+    for at in _entries(elf, dynamic.get("DT_VERDEF"), 16):
         others |= set() if _number(elf, at + 2, 2) & BASIC else {_number(elf, at + 4, 2)}
-    for at in _entries(elf, told.get("DT_VERNEED"), 12):
-        name = told["DT_STRTAB"] + _number(elf, at + 4, 4)
+    for at in _entries(elf, dynamic.get("DT_VERNEED"), 12):
+        name = dynamic["DT_STRTAB"] + _number(elf, at + 4, 4)
         is_own = any(content(elf, name, len(each)) == each for each in C_LIBRARIES)
         first = at + _number(elf, at + 8, 4)
         (own if is_own else others).update(_number(elf, each + 6, 2) for each in _entries(elf, first, 12))

@@ -10,17 +10,17 @@ from hashwright.proof.read.loader import PAGE, WRITABLE
 HOLES: Final = 1 << 26  # bytes between segments, at most, and behind the file
 # Its first bytes, without which loaders refuse it: for any system, Linux or FreeBSD.
 HEADER: Final = re.compile(rb".{6}\x01[\0\x03\x09]\0{8}.{4}(\x01\0{3}|\0{3}\x01)", re.DOTALL)
-TOLD: Final = "PT_DYNAMIC"  # what the loader is told, which it reads although it can be written
+DYNAMIC: Final = "PT_DYNAMIC"  # entries for the loader, which it reads although they can be written
 PROTECTED: Final = "PT_GNU_RELRO"  # what is about addresses alone
-TAG, ENTRY = 8, 16  # bytes of what it is told at once, of which the first ones say what about
+TAG, ENTRY = 8, 16  # bytes of the tag and of the whole of a dynamic entry
 
 
 def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     """A file with the memory into which a file is loaded, and with no headers of sections.
 
-    If it is fixed, memory that can be written is empty, except for what the loader is told. Raises CheckFailed
+    If it is fixed, memory that can be written is empty, except for the dynamic entries. Raises CheckFailed
     for segments that are not loaded page by page, or are far from one another, for other headers in memory, and
-    if what the loader is told ends elsewhere than its header says.
+    if the dynamic entries end elsewhere than its header says.
     """
     header, segments = copy(elf.header), [each.header for each in elf.iter_segments()]
     loads = [each for each in segments if each.p_type == "PT_LOAD"]
@@ -39,10 +39,10 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     sizes = elf.structs.Elf_Ehdr.sizeof(), elf.structs.Elf_Phdr.sizeof()
     if any(not _is_once(memory, each, file) for each in segments if each.p_type != PROTECTED):
         raise CheckFailed("headers of the linked file lead to other bytes in memory than in it; link it anew")
-    told = file[header.e_phoff :][: sizes[1] * len(segments)]
-    if any(memory[each.p_vaddr :][: len(told)] != told for each in segments if each.p_type == "PT_PHDR"):
+    headers = file[header.e_phoff :][: sizes[1] * len(segments)]
+    if any(memory[each.p_vaddr :][: len(headers)] != headers for each in segments if each.p_type == "PT_PHDR"):
         raise CheckFailed("the linked file has other program headers in memory; link it anew")
-    lists = [each for each in segments if each.p_type == TOLD]
+    lists = [each for each in segments if each.p_type == DYNAMIC]
     if any(not _ends(memory[each.p_vaddr :][: each.p_memsz], each.p_filesz) for each in lists):
         raise CheckFailed("what the linked file tells the loader ends elsewhere than it says; link it anew")
     for each in loads if is_fixed else ():
@@ -67,10 +67,10 @@ def _is_once(memory: bytearray, header: Any, file: bytes) -> bool:
     return [*map(len, found)] == [header.p_filesz]
 
 
-def _ends(told: bytearray, size: int) -> bool:
-    """Does what the loader is told have that size, and an end behind which there are zeros alone?"""
-    end = next((at for at in range(0, len(told), ENTRY) if not any(told[at : at + TAG])), None)
-    return end is not None and len(told) == size and not any(told[end:])
+def _ends(entries: bytearray, size: int) -> bool:
+    """Do dynamic entries have that size, and an end behind which there are zeros alone?"""
+    end = next((at for at in range(0, len(entries), ENTRY) if not any(entries[at : at + TAG])), None)
+    return end is not None and len(entries) == size and not any(entries[end:])
 
 
 def _load(memory: bytearray, load: Any, file: bytes) -> None:
