@@ -12,8 +12,8 @@ from hashwright.native.compiler import RUST
 
 # The files between a program and what is proved, by the ends of their names, with their comments. In C, a
 # backslash or ??/ may join the end of a comment from two lines, and other characters than those of ASCII may be
-# read with the next one. A program in Rust compiles the module, with
-# functions that those for programs in C do not use. What has no end has no group.
+# read with the next one. A program in Rust compiles the module, with functions that those for programs in C do
+# not use. What has no end has no group.
 BETWEEN: Final = {
     ".h": re.compile(rb"/\*(?:(?!\*/|\\|\?\?/)[\0-\x7f])*(\*/)?"),
     RUST: re.compile(rb"^ *//.*()", re.MULTILINE),
@@ -115,7 +115,8 @@ def _between_conditions(lines: Sequence[bytes]) -> set[int]:
     """The numbers of lines between conditions."""
     depth, numbers = 0, set[int]()
     for number, line in enumerate(lines):
-        numbers |= {number} if depth else set()
+        if depth:
+            numbers.add(number)
         found = DIRECTIVE.match(line)
         depth += NESTED.get(found[1], 0) if found else 0
     return numbers
@@ -127,7 +128,8 @@ def _functions(lines: Sequence[bytes]) -> Iterator[range]:
     for number, line in enumerate(lines):
         is_inside |= line.count(b"{") > line.count(b"}")
         if line.startswith(b"}") or (not is_inside and APART.search(line)):
-            yield range(first, number + 1) if is_inside else range(0)
+            if is_inside:
+                yield range(first, number + 1)
             first, is_inside = number + 1, False
 
 
