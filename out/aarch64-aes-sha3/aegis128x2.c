@@ -14,6 +14,7 @@
  * update: 48 instructions for 64 bytes, critical path 6 cycles (6 per iteration of a loop).
  * encrypt: 56 instructions for 64 bytes, critical path 6 cycles (6 per iteration of a loop).
  * decrypt: 56 instructions for 64 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * stream: 56 instructions for 64 bytes, critical path 6 cycles (6 per iteration of a loop).
  */
 #include "aegis128x2.h"
 
@@ -1106,13 +1107,129 @@ AEGIS128X2_CLEARS void aegis128x2_encrypt_unauthenticated(uint8_t *c, const uint
     aegis128x2_write_last(c, last, len);
 }
 
+AEGIS128X2_INLINE void aegis128x2_stream_(aegis128x2_block s[16], aegis128x2_block *z0a,
+    aegis128x2_block *z0b, aegis128x2_block *z1a, aegis128x2_block *z1b)
+{
+    const aegis128x2_block s0a = s[0];
+    const aegis128x2_block s0b = s[1];
+    const aegis128x2_block s1a = s[2];
+    const aegis128x2_block s1b = s[3];
+    const aegis128x2_block s2a = s[4];
+    const aegis128x2_block s2b = s[5];
+    const aegis128x2_block s3a = s[6];
+    const aegis128x2_block s3b = s[7];
+    const aegis128x2_block s4a = s[8];
+    const aegis128x2_block s4b = s[9];
+    const aegis128x2_block s5a = s[10];
+    const aegis128x2_block s5b = s[11];
+    const aegis128x2_block s6a = s[12];
+    const aegis128x2_block s6b = s[13];
+    const aegis128x2_block s7a = s[14];
+    const aegis128x2_block s7b = s[15];
+    const uint8x16_t t_1 = veor3q_u8(vbicq_u8(s2a, s3a), s1a, s6a);
+    const uint8x16_t t_2 = veor3q_u8(vbicq_u8(s2b, s3b), s1b, s6b);
+    const uint8x16_t t_3 = veor3q_u8(vbicq_u8(s6a, s7a), s5a, s2a);
+    const uint8x16_t t_4 = veor3q_u8(vbicq_u8(s6b, s7b), s5b, s2b);
+    const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), s0a);
+    const uint8x16_t t_6 = veorq_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), s0b);
+    const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    const uint8x16_t t_8 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    const uint8x16_t t_9 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    const uint8x16_t t_10 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    const uint8x16_t t_11 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    const uint8x16_t t_12 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    const uint8x16_t t_13 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0xff))), s4a);
+    const uint8x16_t t_14 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0xff))), s4b);
+    const uint8x16_t t_15 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    const uint8x16_t t_16 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    const uint8x16_t t_17 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
+    const uint8x16_t t_18 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s6b);
+    const uint8x16_t t_19 = veorq_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a);
+    const uint8x16_t t_20 = veorq_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b);
+    *z0a = t_1;
+    *z0b = t_2;
+    *z1a = t_3;
+    *z1b = t_4;
+    s[0] = t_5;
+    s[1] = t_6;
+    s[2] = t_7;
+    s[3] = t_8;
+    s[4] = t_9;
+    s[5] = t_10;
+    s[6] = t_11;
+    s[7] = t_12;
+    s[8] = t_13;
+    s[9] = t_14;
+    s[10] = t_15;
+    s[11] = t_16;
+    s[12] = t_17;
+    s[13] = t_18;
+    s[14] = t_19;
+    s[15] = t_20;
+}
+
+AEGIS128X2_INLINE void aegis128x2_stream_at(aegis128x2_block s[16], uint8_t *out)
+{
+    aegis128x2_block z0a, z0b, z1a, z1b;
+
+    AEGIS128X2_KEEP("w", s[0]);
+    AEGIS128X2_KEEP("w", s[1]);
+    AEGIS128X2_KEEP("w", s[2]);
+    AEGIS128X2_KEEP("w", s[3]);
+    AEGIS128X2_KEEP("w", s[4]);
+    AEGIS128X2_KEEP("w", s[5]);
+    AEGIS128X2_KEEP("w", s[6]);
+    AEGIS128X2_KEEP("w", s[7]);
+    AEGIS128X2_KEEP("w", s[8]);
+    AEGIS128X2_KEEP("w", s[9]);
+    AEGIS128X2_KEEP("w", s[10]);
+    AEGIS128X2_KEEP("w", s[11]);
+    AEGIS128X2_KEEP("w", s[12]);
+    AEGIS128X2_KEEP("w", s[13]);
+    AEGIS128X2_KEEP("w", s[14]);
+    AEGIS128X2_KEEP("w", s[15]);
+    aegis128x2_stream_(s, &z0a, &z0b, &z1a, &z1b);
+    aegis128x2_store(out, z0a);
+    aegis128x2_store(out + 16, z0b);
+    aegis128x2_store(out + 32, z1a);
+    aegis128x2_store(out + 48, z1b);
+}
+
+/* Writes whole pieces of the keystream of 64 bytes. */
+AEGIS128X2_INLINE void aegis128x2_stream_pieces(aegis128x2_block s[16], uint8_t *out, size_t count)
+{
+    aegis128x2_block r[16];
+
+    aegis128x2_copy(r, s);
+    for (; count >= 2; count -= 2, out += 128) {
+        aegis128x2_stream_at(r, out);
+        aegis128x2_stream_at(r, out + 64);
+    }
+    for (; count != 0; count--, out += 64) {
+        aegis128x2_stream_at(r, out);
+    }
+    aegis128x2_copy(s, r);
+}
+
 AEGIS128X2_CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128x2_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128x2_block s[16];
+    uint8_t last[64];
+    const size_t whole = len / 64 * 64;
+
+    aegis128x2_start(s, nonce, key);
+    aegis128x2_stream_pieces(s, out, len / 64);
+    if (len > whole) {
+        aegis128x2_block z0a, z0b, z1a, z1b;
+
+        aegis128x2_keystream(s, &z0a, &z0b, &z1a, &z1b);
+        aegis128x2_store(last, z0a);
+        aegis128x2_store(last + 16, z0b);
+        aegis128x2_store(last + 32, z1a);
+        aegis128x2_store(last + 48, z1b);
+    }
+    aegis128x2_write_last(out, last, len);
 }
 
 AEGIS128X2_INLINE void aegis128x2_decrypt_at(aegis128x2_block s[16], uint8_t *m, const uint8_t *c)

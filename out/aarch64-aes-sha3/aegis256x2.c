@@ -13,6 +13,7 @@
  * update: 36 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * encrypt: 42 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * decrypt: 42 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * stream: 42 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  */
 #include "aegis256x2.h"
 
@@ -1126,13 +1127,105 @@ AEGIS256X2_CLEARS void aegis256x2_encrypt_unauthenticated(uint8_t *c, const uint
     aegis256x2_write_last(c, last, len);
 }
 
+AEGIS256X2_INLINE void aegis256x2_stream_(aegis256x2_block s[12], aegis256x2_block *z0a,
+    aegis256x2_block *z0b)
+{
+    const aegis256x2_block s0a = s[0];
+    const aegis256x2_block s0b = s[1];
+    const aegis256x2_block s1a = s[2];
+    const aegis256x2_block s1b = s[3];
+    const aegis256x2_block s2a = s[4];
+    const aegis256x2_block s2b = s[5];
+    const aegis256x2_block s3a = s[6];
+    const aegis256x2_block s3b = s[7];
+    const aegis256x2_block s4a = s[8];
+    const aegis256x2_block s4b = s[9];
+    const aegis256x2_block s5a = s[10];
+    const aegis256x2_block s5b = s[11];
+    const uint8x16_t t_1 = veorq_u8(veor3q_u8(s5a, s4a, s1a), vandq_u8(s2a, s3a));
+    const uint8x16_t t_2 = veorq_u8(veor3q_u8(s5b, s4b, s1b), vandq_u8(s2b, s3b));
+    const uint8x16_t t_3 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s0a);
+    const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s0b);
+    const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    const uint8x16_t t_6 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    const uint8x16_t t_8 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    const uint8x16_t t_9 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    const uint8x16_t t_10 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    const uint8x16_t t_11 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0x00))), s4a);
+    const uint8x16_t t_12 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0x00))), s4b);
+    const uint8x16_t t_13 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    const uint8x16_t t_14 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    *z0a = t_1;
+    *z0b = t_2;
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+    s[8] = t_11;
+    s[9] = t_12;
+    s[10] = t_13;
+    s[11] = t_14;
+}
+
+AEGIS256X2_INLINE void aegis256x2_stream_at(aegis256x2_block s[12], uint8_t *out)
+{
+    aegis256x2_block z0a, z0b;
+
+    AEGIS256X2_KEEP("w", s[0]);
+    AEGIS256X2_KEEP("w", s[1]);
+    AEGIS256X2_KEEP("w", s[2]);
+    AEGIS256X2_KEEP("w", s[3]);
+    AEGIS256X2_KEEP("w", s[4]);
+    AEGIS256X2_KEEP("w", s[5]);
+    AEGIS256X2_KEEP("w", s[6]);
+    AEGIS256X2_KEEP("w", s[7]);
+    AEGIS256X2_KEEP("w", s[8]);
+    AEGIS256X2_KEEP("w", s[9]);
+    AEGIS256X2_KEEP("w", s[10]);
+    AEGIS256X2_KEEP("w", s[11]);
+    aegis256x2_stream_(s, &z0a, &z0b);
+    aegis256x2_store(out, z0a);
+    aegis256x2_store(out + 16, z0b);
+}
+
+/* Writes whole pieces of the keystream of 32 bytes. */
+AEGIS256X2_INLINE void aegis256x2_stream_pieces(aegis256x2_block s[12], uint8_t *out, size_t count)
+{
+    aegis256x2_block r[12];
+
+    aegis256x2_copy(r, s);
+    for (; count >= 2; count -= 2, out += 64) {
+        aegis256x2_stream_at(r, out);
+        aegis256x2_stream_at(r, out + 32);
+    }
+    for (; count != 0; count--, out += 32) {
+        aegis256x2_stream_at(r, out);
+    }
+    aegis256x2_copy(s, r);
+}
+
 AEGIS256X2_CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis256x2_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis256x2_block s[12];
+    uint8_t last[32];
+    const size_t whole = len / 32 * 32;
+
+    aegis256x2_start(s, nonce, key);
+    aegis256x2_stream_pieces(s, out, len / 32);
+    if (len > whole) {
+        aegis256x2_block z0a, z0b;
+
+        aegis256x2_keystream(s, &z0a, &z0b);
+        aegis256x2_store(last, z0a);
+        aegis256x2_store(last + 16, z0b);
+    }
+    aegis256x2_write_last(out, last, len);
 }
 
 AEGIS256X2_INLINE void aegis256x2_decrypt_at(aegis256x2_block s[12], uint8_t *m, const uint8_t *c)

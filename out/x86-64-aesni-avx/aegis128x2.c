@@ -14,6 +14,7 @@
  * encrypt: 36 instructions for 64 bytes, critical path 6 cycles (3.75 per iteration of a
  *     loop).
  * decrypt: 40 instructions for 64 bytes, critical path 6 cycles (4.5 per iteration of a loop).
+ * stream: 28 instructions for 64 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis128x2.h"
 
@@ -1002,13 +1003,81 @@ AEGIS128X2_CLEARS void aegis128x2_encrypt_unauthenticated(uint8_t *c, const uint
     aegis128x2_cleared(0);
 }
 
+AEGIS128X2_INLINE void aegis128x2_stream_group_at(aegis128x2_block *s, uint8_t *z)
+{
+    const aegis128x2_block s0a = s[0];
+    const aegis128x2_block s1a = s[2];
+    const aegis128x2_block s2a = s[4];
+    const aegis128x2_block s3a = s[6];
+    const aegis128x2_block s4a = s[8];
+    const aegis128x2_block s5a = s[10];
+    const aegis128x2_block s6a = s[12];
+    const aegis128x2_block s7a = s[14];
+    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(s1a, s6a), _mm_and_si128(s2a, s3a));
+    aegis128x2_store(z, t_1);
+    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(s5a, s2a), _mm_and_si128(s6a, s7a));
+    aegis128x2_store(z + 32, t_2);
+    const __m128i t_3 = _mm_aesenc_si128(s7a, s0a);
+    const __m128i t_4 = _mm_aesenc_si128(s6a, s7a);
+    const __m128i t_5 = _mm_aesenc_si128(s5a, s6a);
+    const __m128i t_6 = _mm_aesenc_si128(s4a, s5a);
+    const __m128i t_7 = _mm_aesenc_si128(s3a, s4a);
+    const __m128i t_8 = _mm_aesenc_si128(s2a, s3a);
+    const __m128i t_9 = _mm_aesenc_si128(s1a, s2a);
+    const __m128i t_10 = _mm_aesenc_si128(s0a, s1a);
+    s[0] = t_3;
+    s[2] = t_10;
+    s[4] = t_9;
+    s[6] = t_8;
+    s[8] = t_7;
+    s[10] = t_6;
+    s[12] = t_5;
+    s[14] = t_4;
+}
+
+/* Writes whole pieces of the keystream of 64 bytes. */
+AEGIS128X2_INLINE void aegis128x2_stream_pieces(aegis128x2_block s[16], uint8_t *out, size_t count)
+{
+    aegis128x2_block r[16];
+
+    aegis128x2_copy(r, s);
+    for (; count >= 4; count -= 4, out += 256) {
+        aegis128x2_stream_group_at(r, out);
+        aegis128x2_stream_group_at(r, out + 64);
+        aegis128x2_stream_group_at(r, out + 128);
+        aegis128x2_stream_group_at(r, out + 192);
+        aegis128x2_stream_group_at(r + 1, out + 16);
+        aegis128x2_stream_group_at(r + 1, out + 80);
+        aegis128x2_stream_group_at(r + 1, out + 144);
+        aegis128x2_stream_group_at(r + 1, out + 208);
+    }
+    for (; count != 0; count--, out += 64) {
+        aegis128x2_stream_group_at(r, out);
+        aegis128x2_stream_group_at(r + 1, out + 16);
+    }
+    aegis128x2_copy(s, r);
+}
+
 AEGIS128X2_CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128x2_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128x2_block s[16];
+    uint8_t last[64];
+    const size_t whole = len / 64 * 64;
+
+    aegis128x2_start(s, nonce, key);
+    aegis128x2_stream_pieces(s, out, len / 64);
+    if (len > whole) {
+        aegis128x2_block z0a, z0b, z1a, z1b;
+
+        aegis128x2_keystream(s, &z0a, &z0b, &z1a, &z1b);
+        aegis128x2_store(last, z0a);
+        aegis128x2_store(last + 16, z0b);
+        aegis128x2_store(last + 32, z1a);
+        aegis128x2_store(last + 48, z1b);
+    }
+    aegis128x2_write_last(out, last, len);
+    aegis128x2_cleared(0);
 }
 
 /* Decrypts whole pieces of 64 bytes. is_far: prefetches them. */

@@ -14,6 +14,7 @@
  *     loop).
  * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
  *     loop).
+ * stream: 12 instructions for 32 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis128l.h"
 
@@ -761,13 +762,90 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     aegis128l_cleared(0);
 }
 
+AEGIS128L_INLINE void aegis128l_stream_(aegis128l_block s[8], aegis128l_block *z0,
+    aegis128l_block *z1)
+{
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
+    const __m128i t_1 = _mm_ternarylogic_epi64(_mm_and_si128(s2, s3), s1, s6, 0x96);
+    const __m128i t_2 = _mm_ternarylogic_epi64(_mm_and_si128(s6, s7), s5, s2, 0x96);
+    const __m128i t_3 = _mm_aesenc_si128(s7, s0);
+    const __m128i t_4 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_6 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_7 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_8 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_9 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_10 = _mm_aesenc_si128(s6, s7);
+    *z0 = t_1;
+    *z1 = t_2;
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+}
+
+AEGIS128L_INLINE void aegis128l_stream_at(aegis128l_block s[8], uint8_t *out)
+{
+    aegis128l_block z0, z1;
+
+    AEGIS128L_KEEP("v", s[0]);
+    AEGIS128L_KEEP("v", s[1]);
+    AEGIS128L_KEEP("v", s[2]);
+    AEGIS128L_KEEP("v", s[3]);
+    AEGIS128L_KEEP("v", s[4]);
+    AEGIS128L_KEEP("v", s[5]);
+    AEGIS128L_KEEP("v", s[6]);
+    AEGIS128L_KEEP("v", s[7]);
+    aegis128l_stream_(s, &z0, &z1);
+    aegis128l_store(out, z0);
+    aegis128l_store(out + 16, z1);
+}
+
+/* Writes whole pieces of the keystream of 32 bytes. */
+AEGIS128L_INLINE void aegis128l_stream_pieces(aegis128l_block s[8], uint8_t *out, size_t count)
+{
+    aegis128l_block r[8];
+
+    aegis128l_copy(r, s);
+    for (; count >= 2; count -= 2, out += 64) {
+        aegis128l_stream_at(r, out);
+        aegis128l_stream_at(r, out + 32);
+    }
+    for (; count != 0; count--, out += 32) {
+        aegis128l_stream_at(r, out);
+    }
+    aegis128l_copy(s, r);
+}
+
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128l_block s[8];
+    uint8_t last[32];
+    const size_t whole = len / 32 * 32;
+
+    aegis128l_start(s, nonce, key);
+    aegis128l_stream_pieces(s, out, len / 32);
+    if (len > whole) {
+        aegis128l_block z0, z1;
+
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(last, z0);
+        aegis128l_store(last + 16, z1);
+    }
+    aegis128l_write_last(out, last, len);
+    aegis128l_cleared(0);
 }
 
 AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, const uint8_t *c)

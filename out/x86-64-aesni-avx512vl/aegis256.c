@@ -13,6 +13,7 @@
  * encrypt: 10 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * decrypt: 10 instructions for 16 bytes, critical path 6 cycles (3.667 per iteration of a
  *     loop).
+ * stream: 8 instructions for 16 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis256.h"
 
@@ -718,13 +719,78 @@ AEGIS256_CLEARS void aegis256_encrypt_unauthenticated(uint8_t *c, const uint8_t 
     aegis256_cleared(0);
 }
 
+AEGIS256_INLINE void aegis256_stream_(aegis256_block s[6], aegis256_block *z0)
+{
+    const aegis256_block s0 = s[0];
+    const aegis256_block s1 = s[1];
+    const aegis256_block s2 = s[2];
+    const aegis256_block s3 = s[3];
+    const aegis256_block s4 = s[4];
+    const aegis256_block s5 = s[5];
+    const __m128i t_1 =
+        _mm_ternarylogic_epi64(s4, s1, _mm_ternarylogic_epi64(s2, s3, s5, 0x6a), 0x96);
+    const __m128i t_2 = _mm_aesenc_si128(s5, s0);
+    const __m128i t_3 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_6 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_7 = _mm_aesenc_si128(s4, s5);
+    *z0 = t_1;
+    s[0] = t_2;
+    s[1] = t_3;
+    s[2] = t_4;
+    s[3] = t_5;
+    s[4] = t_6;
+    s[5] = t_7;
+}
+
+AEGIS256_INLINE void aegis256_stream_at(aegis256_block s[6], uint8_t *out)
+{
+    aegis256_block z0;
+
+    AEGIS256_KEEP("v", s[0]);
+    AEGIS256_KEEP("v", s[1]);
+    AEGIS256_KEEP("v", s[2]);
+    AEGIS256_KEEP("v", s[3]);
+    AEGIS256_KEEP("v", s[4]);
+    AEGIS256_KEEP("v", s[5]);
+    aegis256_stream_(s, &z0);
+    aegis256_store(out, z0);
+}
+
+/* Writes whole pieces of the keystream of 16 bytes. */
+AEGIS256_INLINE void aegis256_stream_pieces(aegis256_block s[6], uint8_t *out, size_t count)
+{
+    aegis256_block r[6];
+
+    aegis256_copy(r, s);
+    for (; count >= 2; count -= 2, out += 32) {
+        aegis256_stream_at(r, out);
+        aegis256_stream_at(r, out + 16);
+    }
+    for (; count != 0; count--, out += 16) {
+        aegis256_stream_at(r, out);
+    }
+    aegis256_copy(s, r);
+}
+
 AEGIS256_CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis256_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis256_block s[6];
+    uint8_t last[16];
+    const size_t whole = len / 16 * 16;
+
+    aegis256_start(s, nonce, key);
+    aegis256_stream_pieces(s, out, len / 16);
+    if (len > whole) {
+        aegis256_block z0;
+
+        aegis256_keystream(s, &z0);
+        aegis256_store(last, z0);
+    }
+    aegis256_write_last(out, last, len);
+    aegis256_cleared(0);
 }
 
 AEGIS256_INLINE void aegis256_decrypt_at(aegis256_block s[6], uint8_t *m, const uint8_t *c)

@@ -18,6 +18,7 @@
  *     loop).
  * decrypt: 14 instructions for 128 bytes, critical path 4 cycles (3.25 per iteration of a
  *     loop).
+ * stream: 12 instructions for 128 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis128x4.h"
 
@@ -1093,13 +1094,80 @@ AEGIS128X4_CLEARS void aegis128x4_encrypt_unauthenticated(uint8_t *c, const uint
     aegis128x4_cleared(0);
 }
 
+AEGIS128X4_INLINE void aegis128x4_stream_at(aegis128x4_block4 s[8], uint8_t *z)
+{
+    AEGIS128X4_KEEP("v", s[0]);
+    AEGIS128X4_KEEP("v", s[1]);
+    AEGIS128X4_KEEP("v", s[2]);
+    AEGIS128X4_KEEP("v", s[3]);
+    AEGIS128X4_KEEP("v", s[4]);
+    AEGIS128X4_KEEP("v", s[5]);
+    AEGIS128X4_KEEP("v", s[6]);
+    AEGIS128X4_KEEP("v", s[7]);
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
+    const __m512i t_1 = _mm512_ternarylogic_epi64(_mm512_and_si512(s2, s3), s1, s6, 0x96);
+    aegis128x4_store4(z, t_1);
+    const __m512i t_2 = _mm512_ternarylogic_epi64(_mm512_and_si512(s6, s7), s5, s2, 0x96);
+    aegis128x4_store4(z + 64, t_2);
+    const __m512i t_3 = _mm512_aesenc_epi128(s7, s0);
+    const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
+    const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
+    const __m512i t_7 = _mm512_aesenc_epi128(s3, s4);
+    const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
+    const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+}
+
+/* Writes whole pieces of the keystream of 128 bytes. */
+AEGIS128X4_INLINE void aegis128x4_stream_pieces(aegis128x4_block4 s[8], uint8_t *out, size_t count)
+{
+    aegis128x4_block4 r[8];
+
+    aegis128x4_copy(r, s);
+    for (; count >= 2; count -= 2, out += 256) {
+        aegis128x4_stream_at(r, out);
+        aegis128x4_stream_at(r, out + 128);
+    }
+    for (; count != 0; count--, out += 128) {
+        aegis128x4_stream_at(r, out);
+    }
+    aegis128x4_copy(s, r);
+}
+
 AEGIS128X4_CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128x4_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128x4_block4 s[8];
+    uint8_t last[128] AEGIS128X4_ALIGNED;
+    const size_t whole = len / 128 * 128;
+
+    aegis128x4_start(s, nonce, key);
+    aegis128x4_stream_pieces(s, out, len / 128);
+    if (len > whole) {
+        aegis128x4_block4 z0, z1;
+
+        aegis128x4_keystream(s, &z0, &z1);
+        aegis128x4_store4(last, z0);
+        aegis128x4_store4(last + 64, z1);
+    }
+    aegis128x4_write_last(out, last, len);
+    aegis128x4_cleared(0);
 }
 
 /* Decrypts whole pieces of 128 bytes. is_far: prefetches them. */

@@ -14,6 +14,7 @@
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * encrypt: 11 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * decrypt: 12 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * stream: 9 instructions for 32 bytes, critical path 6 cycles (4.25 per iteration of a loop).
  */
 #include "aegis128l.h"
 
@@ -738,13 +739,72 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     aegis128l_cleared(0);
 }
 
+AEGIS128L_INLINE void aegis128l_stream_(aegis128l_block2 s[5], aegis128l_block2 *z0)
+{
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
+    __m256i x1 = _mm256_xor_si256(_mm256_and_si256(s2, s3), s1);
+    AEGIS128L_KEEP("x", x1);
+    const __m256i x2 = _mm256_permute2x128_si256(s2, s2, 1);
+    const __m256i t_1 = _mm256_xor_si256(x1, x2);
+    const __m256i t_2 = _mm256_aesenc_epi128(u3, s0);
+    const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_6 = _mm256_aesenc_epi128(x2, u3);
+    *z0 = t_1;
+    s[0] = t_2;
+    s[1] = t_3;
+    s[2] = t_4;
+    s[3] = t_5;
+    s[4] = t_6;
+}
+
+AEGIS128L_INLINE void aegis128l_stream_at(aegis128l_block2 s[5], uint8_t *out)
+{
+    aegis128l_block2 z0;
+
+    AEGIS128L_KEEP("x", s[0]);
+    AEGIS128L_KEEP("x", s[1]);
+    AEGIS128L_KEEP("x", s[2]);
+    AEGIS128L_KEEP("x", s[3]);
+    AEGIS128L_KEEP("x", s[4]);
+    aegis128l_stream_(s, &z0);
+    aegis128l_store2(out, z0);
+}
+
+/* Writes whole pieces of the keystream of 32 bytes. */
+AEGIS128L_INLINE void aegis128l_stream_pieces(aegis128l_block2 s[5], uint8_t *out, size_t count)
+{
+    aegis128l_block2 r[5];
+
+    aegis128l_copy(r, s);
+    for (; count != 0; count--, out += 32) {
+        aegis128l_stream_at(r, out);
+    }
+    aegis128l_copy(s, r);
+}
+
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128l_block2 s[5];
+    uint8_t last[32] AEGIS128L_ALIGNED;
+    const size_t whole = len / 32 * 32;
+
+    aegis128l_start(s, nonce, key);
+    aegis128l_stream_pieces(s, out, len / 32);
+    if (len > whole) {
+        aegis128l_block2 z0;
+
+        aegis128l_keystream(s, &z0);
+        aegis128l_store2(last, z0);
+    }
+    aegis128l_write_last(out, last, len);
+    aegis128l_cleared(0);
 }
 
 AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c)

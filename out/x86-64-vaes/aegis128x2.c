@@ -13,6 +13,7 @@
  * encrypt: 18 instructions for 64 bytes, critical path 6 cycles (3.75 per iteration of a
  *     loop).
  * decrypt: 20 instructions for 64 bytes, critical path 6 cycles (4.5 per iteration of a loop).
+ * stream: 14 instructions for 64 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis128x2.h"
 
@@ -967,13 +968,76 @@ AEGIS128X2_CLEARS void aegis128x2_encrypt_unauthenticated(uint8_t *c, const uint
     aegis128x2_cleared(0);
 }
 
+AEGIS128X2_INLINE void aegis128x2_stream_at(aegis128x2_block2 s[8], uint8_t *z)
+{
+    AEGIS128X2_KEEP("x", s[0]);
+    AEGIS128X2_KEEP("x", s[1]);
+    AEGIS128X2_KEEP("x", s[2]);
+    AEGIS128X2_KEEP("x", s[3]);
+    AEGIS128X2_KEEP("x", s[4]);
+    AEGIS128X2_KEEP("x", s[5]);
+    AEGIS128X2_KEEP("x", s[6]);
+    AEGIS128X2_KEEP("x", s[7]);
+    const aegis128x2_block2 s0 = s[0];
+    const aegis128x2_block2 s1 = s[1];
+    const aegis128x2_block2 s2 = s[2];
+    const aegis128x2_block2 s3 = s[3];
+    const aegis128x2_block2 s4 = s[4];
+    const aegis128x2_block2 s5 = s[5];
+    const aegis128x2_block2 s6 = s[6];
+    const aegis128x2_block2 s7 = s[7];
+    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(s1, s6), _mm256_and_si256(s2, s3));
+    aegis128x2_store2(z, t_1);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(s5, s2), _mm256_and_si256(s6, s7));
+    aegis128x2_store2(z + 32, t_2);
+    const __m256i t_3 = _mm256_aesenc_epi128(s7, s0);
+    const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_6 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_7 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
+    const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+}
+
+/* Writes whole pieces of the keystream of 64 bytes. */
+AEGIS128X2_INLINE void aegis128x2_stream_pieces(aegis128x2_block2 s[8], uint8_t *out, size_t count)
+{
+    aegis128x2_block2 r[8];
+
+    aegis128x2_copy(r, s);
+    for (; count != 0; count--, out += 64) {
+        aegis128x2_stream_at(r, out);
+    }
+    aegis128x2_copy(s, r);
+}
+
 AEGIS128X2_CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128x2_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128x2_block2 s[8];
+    uint8_t last[64] AEGIS128X2_ALIGNED;
+    const size_t whole = len / 64 * 64;
+
+    aegis128x2_start(s, nonce, key);
+    aegis128x2_stream_pieces(s, out, len / 64);
+    if (len > whole) {
+        aegis128x2_block2 z0, z1;
+
+        aegis128x2_keystream(s, &z0, &z1);
+        aegis128x2_store2(last, z0);
+        aegis128x2_store2(last + 32, z1);
+    }
+    aegis128x2_write_last(out, last, len);
+    aegis128x2_cleared(0);
 }
 
 /* Decrypts whole pieces of 64 bytes. is_far: prefetches them. */

@@ -16,6 +16,7 @@
  *     loop).
  * decrypt: 40 instructions for 128 bytes, critical path 6 cycles (4.5 per iteration of a
  *     loop).
+ * stream: 28 instructions for 128 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis128x4.h"
 
@@ -1109,13 +1110,97 @@ AEGIS128X4_CLEARS void aegis128x4_encrypt_unauthenticated(uint8_t *c, const uint
     aegis128x4_cleared(0);
 }
 
+AEGIS128X4_INLINE void aegis128x4_stream_group_at(aegis128x4_block2 *s, uint8_t *z)
+{
+    const aegis128x4_block2 s0a = s[0];
+    const aegis128x4_block2 s1a = s[2];
+    const aegis128x4_block2 s2a = s[4];
+    const aegis128x4_block2 s3a = s[6];
+    const aegis128x4_block2 s4a = s[8];
+    const aegis128x4_block2 s5a = s[10];
+    const aegis128x4_block2 s6a = s[12];
+    const aegis128x4_block2 s7a = s[14];
+    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(s1a, s6a), _mm256_and_si256(s2a, s3a));
+    aegis128x4_store2(z, t_1);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(s5a, s2a), _mm256_and_si256(s6a, s7a));
+    aegis128x4_store2(z + 64, t_2);
+    const __m256i t_3 = _mm256_aesenc_epi128(s7a, s0a);
+    const __m256i t_4 = _mm256_aesenc_epi128(s6a, s7a);
+    const __m256i t_5 = _mm256_aesenc_epi128(s5a, s6a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_7 = _mm256_aesenc_epi128(s3a, s4a);
+    const __m256i t_8 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_9 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_10 = _mm256_aesenc_epi128(s0a, s1a);
+    s[0] = t_3;
+    s[2] = t_10;
+    s[4] = t_9;
+    s[6] = t_8;
+    s[8] = t_7;
+    s[10] = t_6;
+    s[12] = t_5;
+    s[14] = t_4;
+}
+
+/* Writes whole pieces of the keystream of 128 bytes. */
+AEGIS128X4_INLINE void aegis128x4_stream_pieces(aegis128x4_block2 s[16], uint8_t *out, size_t count)
+{
+    aegis128x4_block2 r[16];
+
+    aegis128x4_copy(r, s);
+    for (; count >= 4; count -= 4, out += 512) {
+        aegis128x4_stream_group_at(r, out);
+        aegis128x4_stream_group_at(r, out + 128);
+        aegis128x4_stream_group_at(r, out + 256);
+        aegis128x4_stream_group_at(r, out + 384);
+        aegis128x4_stream_group_at(r + 1, out + 32);
+        aegis128x4_stream_group_at(r + 1, out + 160);
+        aegis128x4_stream_group_at(r + 1, out + 288);
+        aegis128x4_stream_group_at(r + 1, out + 416);
+    }
+    for (; count != 0; count--, out += 128) {
+        aegis128x4_stream_group_at(r, out);
+        aegis128x4_stream_group_at(r + 1, out + 32);
+    }
+    AEGIS128X4_KEEP("x", r[0]);
+    AEGIS128X4_KEEP("x", r[1]);
+    AEGIS128X4_KEEP("x", r[2]);
+    AEGIS128X4_KEEP("x", r[3]);
+    AEGIS128X4_KEEP("x", r[4]);
+    AEGIS128X4_KEEP("x", r[5]);
+    AEGIS128X4_KEEP("x", r[6]);
+    AEGIS128X4_KEEP("x", r[7]);
+    AEGIS128X4_KEEP("x", r[8]);
+    AEGIS128X4_KEEP("x", r[9]);
+    AEGIS128X4_KEEP("x", r[10]);
+    AEGIS128X4_KEEP("x", r[11]);
+    AEGIS128X4_KEEP("x", r[12]);
+    AEGIS128X4_KEEP("x", r[13]);
+    AEGIS128X4_KEEP("x", r[14]);
+    AEGIS128X4_KEEP("x", r[15]);
+    aegis128x4_copy(s, r);
+}
+
 AEGIS128X4_CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128x4_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128x4_block2 s[16];
+    uint8_t last[128] AEGIS128X4_ALIGNED;
+    const size_t whole = len / 128 * 128;
+
+    aegis128x4_start(s, nonce, key);
+    aegis128x4_stream_pieces(s, out, len / 128);
+    if (len > whole) {
+        aegis128x4_block2 z0a, z0b, z1a, z1b;
+
+        aegis128x4_keystream(s, &z0a, &z0b, &z1a, &z1b);
+        aegis128x4_store2(last, z0a);
+        aegis128x4_store2(last + 32, z0b);
+        aegis128x4_store2(last + 64, z1a);
+        aegis128x4_store2(last + 96, z1b);
+    }
+    aegis128x4_write_last(out, last, len);
+    aegis128x4_cleared(0);
 }
 
 /* Decrypts whole pieces of 128 bytes. is_far: prefetches them. */

@@ -12,6 +12,7 @@
  * update: 7 instructions for 32 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * encrypt: 12 instructions for 32 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * decrypt: 13 instructions for 32 bytes, critical path 7 cycles (4.5 per iteration of a loop).
+ * stream: 10 instructions for 32 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis256x2.h"
 
@@ -934,13 +935,75 @@ AEGIS256X2_CLEARS void aegis256x2_encrypt_unauthenticated(uint8_t *c, const uint
     aegis256x2_cleared(0);
 }
 
+AEGIS256X2_INLINE void aegis256x2_stream_(aegis256x2_block2 s[6], aegis256x2_block2 *z0)
+{
+    const aegis256x2_block2 s0 = s[0];
+    const aegis256x2_block2 s1 = s[1];
+    const aegis256x2_block2 s2 = s[2];
+    const aegis256x2_block2 s3 = s[3];
+    const aegis256x2_block2 s4 = s[4];
+    const aegis256x2_block2 s5 = s[5];
+    __m256i x1 = _mm256_xor_si256(s4, s1);
+    AEGIS256X2_KEEP("x", x1);
+    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s5), x1);
+    const __m256i t_2 = _mm256_aesenc_epi128(s5, s0);
+    const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_6 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_7 = _mm256_aesenc_epi128(s4, s5);
+    *z0 = t_1;
+    s[0] = t_2;
+    s[1] = t_3;
+    s[2] = t_4;
+    s[3] = t_5;
+    s[4] = t_6;
+    s[5] = t_7;
+}
+
+AEGIS256X2_INLINE void aegis256x2_stream_at(aegis256x2_block2 s[6], uint8_t *out)
+{
+    aegis256x2_block2 z0;
+
+    AEGIS256X2_KEEP("x", s[0]);
+    AEGIS256X2_KEEP("x", s[1]);
+    AEGIS256X2_KEEP("x", s[2]);
+    AEGIS256X2_KEEP("x", s[3]);
+    AEGIS256X2_KEEP("x", s[4]);
+    AEGIS256X2_KEEP("x", s[5]);
+    aegis256x2_stream_(s, &z0);
+    aegis256x2_store2(out, z0);
+}
+
+/* Writes whole pieces of the keystream of 32 bytes. */
+AEGIS256X2_INLINE void aegis256x2_stream_pieces(aegis256x2_block2 s[6], uint8_t *out, size_t count)
+{
+    aegis256x2_block2 r[6];
+
+    aegis256x2_copy(r, s);
+    for (; count != 0; count--, out += 32) {
+        aegis256x2_stream_at(r, out);
+    }
+    aegis256x2_copy(s, r);
+}
+
 AEGIS256X2_CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis256x2_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis256x2_block2 s[6];
+    uint8_t last[32] AEGIS256X2_ALIGNED;
+    const size_t whole = len / 32 * 32;
+
+    aegis256x2_start(s, nonce, key);
+    aegis256x2_stream_pieces(s, out, len / 32);
+    if (len > whole) {
+        aegis256x2_block2 z0;
+
+        aegis256x2_keystream(s, &z0);
+        aegis256x2_store2(last, z0);
+    }
+    aegis256x2_write_last(out, last, len);
+    aegis256x2_cleared(0);
 }
 
 AEGIS256X2_INLINE void aegis256x2_decrypt_at(aegis256x2_block2 s[6], uint8_t *m, const uint8_t *c)

@@ -13,6 +13,7 @@
  * update: 14 instructions for 64 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * encrypt: 24 instructions for 64 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * decrypt: 26 instructions for 64 bytes, critical path 7 cycles (4.5 per iteration of a loop).
+ * stream: 20 instructions for 64 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis256x4.h"
 
@@ -1173,13 +1174,85 @@ AEGIS256X4_CLEARS void aegis256x4_encrypt_unauthenticated(uint8_t *c, const uint
     aegis256x4_cleared(0);
 }
 
+AEGIS256X4_INLINE void aegis256x4_stream_group_at(aegis256x4_block2 *s, uint8_t *z)
+{
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s5a = s[10];
+    __m256i x1 = _mm256_xor_si256(s4a, s1a);
+    AEGIS256X4_KEEP("x", x1);
+    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2a, s3a), s5a), x1);
+    aegis256x4_store2(z, t_1);
+    const __m256i t_2 = _mm256_aesenc_epi128(s5a, s0a);
+    const __m256i t_3 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_4 = _mm256_aesenc_epi128(s3a, s4a);
+    const __m256i t_5 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_7 = _mm256_aesenc_epi128(s0a, s1a);
+    s[0] = t_2;
+    s[2] = t_7;
+    s[4] = t_6;
+    s[6] = t_5;
+    s[8] = t_4;
+    s[10] = t_3;
+}
+
+/* Writes whole pieces of the keystream of 64 bytes. */
+AEGIS256X4_INLINE void aegis256x4_stream_pieces(aegis256x4_block2 s[12], uint8_t *out, size_t count)
+{
+    aegis256x4_block2 r[12];
+
+    aegis256x4_copy(r, s);
+    for (; count >= 4; count -= 4, out += 256) {
+        aegis256x4_stream_group_at(r, out);
+        aegis256x4_stream_group_at(r, out + 64);
+        aegis256x4_stream_group_at(r, out + 128);
+        aegis256x4_stream_group_at(r, out + 192);
+        aegis256x4_stream_group_at(r + 1, out + 32);
+        aegis256x4_stream_group_at(r + 1, out + 96);
+        aegis256x4_stream_group_at(r + 1, out + 160);
+        aegis256x4_stream_group_at(r + 1, out + 224);
+    }
+    for (; count != 0; count--, out += 64) {
+        aegis256x4_stream_group_at(r, out);
+        aegis256x4_stream_group_at(r + 1, out + 32);
+    }
+    AEGIS256X4_KEEP("x", r[0]);
+    AEGIS256X4_KEEP("x", r[1]);
+    AEGIS256X4_KEEP("x", r[2]);
+    AEGIS256X4_KEEP("x", r[3]);
+    AEGIS256X4_KEEP("x", r[4]);
+    AEGIS256X4_KEEP("x", r[5]);
+    AEGIS256X4_KEEP("x", r[6]);
+    AEGIS256X4_KEEP("x", r[7]);
+    AEGIS256X4_KEEP("x", r[8]);
+    AEGIS256X4_KEEP("x", r[9]);
+    AEGIS256X4_KEEP("x", r[10]);
+    AEGIS256X4_KEEP("x", r[11]);
+    aegis256x4_copy(s, r);
+}
+
 AEGIS256X4_CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis256x4_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis256x4_block2 s[12];
+    uint8_t last[64] AEGIS256X4_ALIGNED;
+    const size_t whole = len / 64 * 64;
+
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_stream_pieces(s, out, len / 64);
+    if (len > whole) {
+        aegis256x4_block2 z0a, z0b;
+
+        aegis256x4_keystream(s, &z0a, &z0b);
+        aegis256x4_store2(last, z0a);
+        aegis256x4_store2(last + 32, z0b);
+    }
+    aegis256x4_write_last(out, last, len);
+    aegis256x4_cleared(0);
 }
 
 /* Decrypts whole pieces of 64 bytes. is_far: prefetches them. */

@@ -133,7 +133,8 @@ MEMORY: Final = (
            "memcpy(to + whole, last, len - whole);", "memcpy(to + whole, last, len - whole - 1);"),
     Mutant("a null pointer is read",
            "    if (len != 0) {\n        uint8_t last", "    if (*p, 1) {\n        uint8_t last"),
-    Mutant("the keystream starts over", "    memset(out, 0, len);\n", "    memset(out, 0, len - 1);\n"),
+    Mutant("the keystream ends too early", "    stream_pieces(s, out, len / 32);\n",
+           "    stream_pieces(s, out, (len - 1) / 32);\n"),
     Mutant("ends with -1", "    write_last(c, last, len);\n    return cleared(0);",
            "    write_last(c, last, len);\n    return cleared(-1);"),
 )  # fmt: skip
@@ -143,6 +144,7 @@ LOOPS: Final = (
     Mutant("an update left out of a loop", "        encrypt_at(r, c + 224, m + 224);\n", ""),
     Mutant("one left out of decryption", "        decrypt_at(r, m + 160, c + 160);\n", ""),
     Mutant("one left out of associated data", "        update_at(r, p + 224);\n", ""),
+    Mutant("one left out of the keystream", "        stream_at(r, out + 192);\n", ""),
     Mutant("a loop that loses what remains", "for (; count != 0; count--", "for (; count > 1; count--"),
 )
 

@@ -112,7 +112,7 @@ def message_claim(function: MessageFunction) -> str:
     elif function.tag:
         does = f"it writes {'the ciphertext and ' if stream else ''}the tag of the description"
     elif stream:
-        what = "message" if stream.fill else "keystream" if stream.is_cleared else "ciphertext"
+        what = "message" if stream.fill else "ciphertext" if stream.data else "keystream"
         does = f"it writes the {what} of the description"
     else:
         does = "it leaves the state of the description"

@@ -153,8 +153,9 @@ def loop_functions(hash_: Aegis, name: str, setting: Setting) -> dict[str, Proto
 
 
 def _loop(name: str, iteration: Iteration) -> Prototype:
-    data = (bytes_in("p"),) if iteration.loop == "update" else (bytes_out("out"), bytes_in("in"))
-    return Prototype("void", name, (Parameter("void *{}", "s"), *data, count("count")))
+    data = {"update": (bytes_in("p"),), "stream": (bytes_out("out"),)}
+    passed = data.get(iteration.loop, (bytes_out("out"), bytes_in("in")))
+    return Prototype("void", name, (Parameter("void *{}", "s"), *passed, count("count")))
 
 
 def _functions(request: Request, name: str, kernels: Collection[str]) -> Interface:

@@ -1,5 +1,6 @@
 """The loops of a cipher over a long message: which function each calls, and how often in an iteration."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +10,9 @@ from hashwright.requests.registry import UNROLL
 from hashwright.requests.settings import Setting
 
 CRYPTING: Final = ("encrypt", "decrypt")  # the functions for long messages that write output
-LOOPED: Final = ("update", *CRYPTING)  # all functions for long messages
+READING: Final = ("update", *CRYPTING)  # those that read messages
+WRITING: Final = (*CRYPTING, "stream")  # those that write output, also without a message
+LOOPED: Final = (*READING, "stream")  # all functions for long messages or output
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +36,10 @@ class Iteration:
         return f"{self.does}_group" if self.groups else self.does
 
 
-def iterations(hash_: Aegis, setting: Setting) -> list[Iteration]:
+def iterations(hash_: Aegis, setting: Setting, functions: Sequence[str] = LOOPED) -> list[Iteration]:
     """The iterations of the loops: for each function, one with several updates, then one with one update."""
     found = []
-    for name in LOOPED:
+    for name in functions:
         own = setting.of(name)
         unroll, form = UNROLL.of(own.schedule), own.representation
         many = Iteration(name, name, unroll, unroll * hash_.rate_bytes, form.groups)

@@ -142,6 +142,7 @@ class Aegis(Hash):
         stream = self.keystream(state)
         sealed = tuple(z ^ m for z, m in zip(stream, message, strict=True))
         opened = tuple(z ^ c for z, c in zip(stream, cipher, strict=True))
+        zeros = (const(0, self.word),) * self.rate_words
         t = var(TAG, self.word)
         started = state
         for words in self.round_words:
@@ -152,6 +153,7 @@ class Aegis(Hash):
             self._updating("update", state, message, {}, message),
             self._updating("encrypt", state, message, numbered(CIPHER, sealed), message),
             self._updating("decrypt", state, cipher, numbered(MESSAGE, opened), opened),
+            self._updating("stream", state, (), numbered(STREAM, stream), zeros),
             Graph("keystream", state, numbered(STREAM, stream)),
             Graph("mixin", (*state, lengths), {Var(TAG): self.mixin(state, repeat(lengths, self.word))}),
             Graph("final_update", (*state, t), numbered(STATE, self.update(state, *[t] * self.rate_words))),

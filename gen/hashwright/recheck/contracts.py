@@ -69,20 +69,20 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
     state, size, stored = _pointer("state", function.aligned), function.block_bytes, partial(_stored, function)
     count, length = sum(node.ty.bits for node in function.state()) // WORD, COUNT * size
     begin = {(i, of): var(f"begin {i} {of}", WORD) for i in range(count) for of in range(function.places)}
-    addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else [DATA]
-    outs, pointers = [out] if out else [], join(*addresses)
+    outs, data = [out] if out else [], [DATA] if function.words() else []
+    addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else data
     moving = {f"message {i}": each for i, each in enumerate(addresses)}
     written = next((name for name, each in moving.items() if each is out), "the output")
     moving.update((written, each) for each in outs)
-    array = MemoryObject("the array of pointers", DATA, const(pointers.bits // 8, 64))
+    array = MemoryObject("the array of pointers", DATA, const(8 * function.messages, 64))
     return Requirement(
-        arguments=(state, *outs, DATA, COUNT),
+        arguments=(state, *outs, *data, COUNT),
         count=COUNT,
         few=ROOM // size,
         objects=[
             MemoryObject(STATE, state, const(BYTES * len(stored(begin)), 64), is_written=True),
             *(MemoryObject(name, each, length, name == written, size) for name, each in moving.items()),
-            *[array._replace(initial=lambda offset: pointers.part(8 * offset, WORD))] * function.is_row,
+            *[array._replace(initial=lambda offset: join(*addresses).part(8 * offset, WORD))] * function.is_row,
         ],
         begin=begin,
         described=lambda words: BlockDescription(function, words, _word),

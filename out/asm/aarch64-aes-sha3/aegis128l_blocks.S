@@ -14,12 +14,15 @@
  * update: 24 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * encrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * decrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * stream: 28 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * aegis128l_update_2_loop: 87 instructions in all, 12 of them moves between registers.
  * aegis128l_update_loop: 57 instructions in all, 8 of them moves between registers.
  * aegis128l_encrypt_2_loop: 100 instructions in all, 12 of them moves between registers.
  * aegis128l_encrypt_loop: 64 instructions in all, 8 of them moves between registers.
  * aegis128l_decrypt_2_loop: 107 instructions in all, 15 of them moves between registers.
  * aegis128l_decrypt_loop: 64 instructions in all, 8 of them moves between registers.
+ * aegis128l_stream_2_loop: 98 instructions in all, 15 of them moves between registers.
+ * aegis128l_stream_loop: 61 instructions in all, 8 of them moves between registers.
  */
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
@@ -889,6 +892,271 @@ L(aegis128l_decrypt_loop_end):
         .cfi_endproc
 #if defined(__ELF__)
         .size      SYMBOL(aegis128l_decrypt_loop), . - SYMBOL(aegis128l_decrypt_loop)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(COFF)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis128l_stream_2_loop_constants):
+        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000
+
+/*
+ * void aegis128l_stream_2_loop(void *s, uint8_t *out, size_t count);
+ *
+ * Arguments: s in x0, out in x1, count in x2.
+ *
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6,
+ * s7 in v7.
+ */
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_stream_2_loop)
+#if defined(COFF)
+        .def       SYMBOL(aegis128l_stream_2_loop)
+        .scl       2
+        .type      32
+        .endef
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_stream_2_loop), %function
+#endif
+SYMBOL(aegis128l_stream_2_loop):
+        .cfi_startproc
+#if BTI
+        hint       #34 /* bti c */
+#endif
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
+        str        x28, [sp]
+        .cfi_rel_offset x28, 0
+        cbz        x2, L(aegis128l_stream_2_loop_end)
+        address    x28, L(aegis128l_stream_2_loop_constants)
+        ldr        q0, [x0]
+        ldr        q1, [x0, #16]
+        ldr        q2, [x0, #32]
+        ldr        q3, [x0, #48]
+        ldr        q4, [x0, #64]
+        ldr        q5, [x0, #80]
+        ldr        q6, [x0, #96]
+        ldr        q7, [x0, #112]
+        .p2align   5
+L(aegis128l_stream_2_loop_loop):
+        bic        v16.16b, v2.16b, v3.16b
+        eor3       v16.16b, v16.16b, v1.16b, v6.16b
+        str        q16, [x1]                            /* step 1, update: cycle 4 */
+        bic        v16.16b, v6.16b, v7.16b
+        eor3       v16.16b, v16.16b, v5.16b, v2.16b
+        str        q16, [x1, #16]
+        ldr        q16, [x28]
+        mov        v17.16b, v7.16b
+        aese       v17.16b, v16.16b
+        aesmc      v17.16b, v17.16b
+        eor        v18.16b, v17.16b, v0.16b
+        ldr        q19, [x28, #16]
+        mov        v20.16b, v0.16b
+        aese       v20.16b, v19.16b
+        aesmc      v20.16b, v20.16b
+        eor        v21.16b, v20.16b, v1.16b
+        mov        v22.16b, v1.16b
+        aese       v22.16b, v19.16b
+        aesmc      v22.16b, v22.16b
+        eor        v23.16b, v22.16b, v2.16b
+        mov        v24.16b, v2.16b
+        aese       v24.16b, v19.16b
+        aesmc      v24.16b, v24.16b
+        eor        v24.16b, v24.16b, v3.16b
+        aese       v3.16b, v16.16b
+        aesmc      v3.16b, v3.16b
+        eor        v25.16b, v3.16b, v4.16b
+        mov        v26.16b, v4.16b
+        aese       v26.16b, v19.16b
+        aesmc      v26.16b, v26.16b
+        eor        v27.16b, v26.16b, v5.16b
+        mov        v28.16b, v5.16b
+        aese       v28.16b, v19.16b
+        aesmc      v28.16b, v28.16b
+        eor        v29.16b, v28.16b, v6.16b
+        mov        v30.16b, v6.16b
+        aese       v30.16b, v19.16b
+        aesmc      v30.16b, v30.16b
+        eor        v7.16b, v30.16b, v7.16b
+        bic        v19.16b, v23.16b, v24.16b
+        eor3       v19.16b, v19.16b, v21.16b, v29.16b
+        str        q19, [x1, #32]                       /* step 2, update: cycle 10 */
+        bic        v19.16b, v29.16b, v7.16b
+        eor3       v19.16b, v19.16b, v27.16b, v23.16b
+        str        q19, [x1, #48]
+        mov        v19.16b, v7.16b
+        aese       v19.16b, v16.16b
+        aesmc      v19.16b, v19.16b
+        eor        v18.16b, v19.16b, v18.16b
+        aese       v17.16b, v0.16b
+        aesmc      v17.16b, v17.16b
+        eor        v17.16b, v17.16b, v21.16b
+        aese       v20.16b, v1.16b
+        aesmc      v20.16b, v20.16b
+        eor        v19.16b, v20.16b, v23.16b
+        aese       v22.16b, v2.16b
+        aesmc      v22.16b, v22.16b
+        eor        v20.16b, v22.16b, v24.16b
+        aese       v24.16b, v16.16b
+        aesmc      v24.16b, v24.16b
+        eor        v16.16b, v24.16b, v25.16b
+        aese       v3.16b, v4.16b
+        aesmc      v3.16b, v3.16b
+        eor        v21.16b, v3.16b, v27.16b
+        aese       v26.16b, v5.16b
+        aesmc      v26.16b, v26.16b
+        eor        v22.16b, v26.16b, v29.16b
+        aese       v28.16b, v6.16b
+        aesmc      v28.16b, v28.16b
+        eor        v7.16b, v28.16b, v7.16b
+        mov        v0.16b, v18.16b
+        mov        v1.16b, v17.16b
+        mov        v2.16b, v19.16b
+        mov        v3.16b, v20.16b
+        mov        v4.16b, v16.16b
+        mov        v5.16b, v21.16b
+        mov        v6.16b, v22.16b
+        add        x1, x1, #64
+        subs       x2, x2, #1
+        b.ne       L(aegis128l_stream_2_loop_loop)
+        str        q0, [x0]
+        str        q1, [x0, #16]
+        str        q2, [x0, #32]
+        str        q3, [x0, #48]
+        str        q4, [x0, #64]
+        str        q5, [x0, #80]
+        str        q6, [x0, #96]
+        str        q7, [x0, #112]
+L(aegis128l_stream_2_loop_end):
+        ldr        x28, [sp]
+        .cfi_restore x28
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
+        ret
+        .cfi_endproc
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_stream_2_loop), . - SYMBOL(aegis128l_stream_2_loop)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(COFF)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis128l_stream_loop_constants):
+        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000
+
+/*
+ * void aegis128l_stream_loop(void *s, uint8_t *out, size_t count);
+ *
+ * Arguments: s in x0, out in x1, count in x2.
+ *
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6,
+ * s7 in v7.
+ */
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_stream_loop)
+#if defined(COFF)
+        .def       SYMBOL(aegis128l_stream_loop)
+        .scl       2
+        .type      32
+        .endef
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_stream_loop), %function
+#endif
+SYMBOL(aegis128l_stream_loop):
+        .cfi_startproc
+#if BTI
+        hint       #34 /* bti c */
+#endif
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
+        str        x28, [sp]
+        .cfi_rel_offset x28, 0
+        cbz        x2, L(aegis128l_stream_loop_end)
+        address    x28, L(aegis128l_stream_loop_constants)
+        ldr        q0, [x0]
+        ldr        q1, [x0, #16]
+        ldr        q2, [x0, #32]
+        ldr        q3, [x0, #48]
+        ldr        q4, [x0, #64]
+        ldr        q5, [x0, #80]
+        ldr        q6, [x0, #96]
+        ldr        q7, [x0, #112]
+        .p2align   5
+L(aegis128l_stream_loop_loop):
+        bic        v16.16b, v2.16b, v3.16b
+        eor3       v16.16b, v16.16b, v1.16b, v6.16b
+        str        q16, [x1]                            /* step 1, update: cycle 4 */
+        bic        v16.16b, v6.16b, v7.16b
+        eor3       v16.16b, v16.16b, v5.16b, v2.16b
+        str        q16, [x1, #16]
+        ldr        q16, [x28]
+        mov        v17.16b, v7.16b
+        aese       v17.16b, v16.16b
+        aesmc      v17.16b, v17.16b
+        eor        v17.16b, v17.16b, v0.16b
+        ldr        q18, [x28, #16]
+        aese       v0.16b, v18.16b
+        aesmc      v0.16b, v0.16b
+        eor        v0.16b, v0.16b, v1.16b
+        aese       v1.16b, v18.16b
+        aesmc      v1.16b, v1.16b
+        eor        v1.16b, v1.16b, v2.16b
+        aese       v2.16b, v18.16b
+        aesmc      v2.16b, v2.16b
+        eor        v2.16b, v2.16b, v3.16b
+        aese       v3.16b, v16.16b
+        aesmc      v3.16b, v3.16b
+        eor        v3.16b, v3.16b, v4.16b
+        aese       v4.16b, v18.16b
+        aesmc      v4.16b, v4.16b
+        eor        v4.16b, v4.16b, v5.16b
+        aese       v5.16b, v18.16b
+        aesmc      v5.16b, v5.16b
+        eor        v5.16b, v5.16b, v6.16b
+        aese       v6.16b, v18.16b
+        aesmc      v6.16b, v6.16b
+        eor        v7.16b, v6.16b, v7.16b
+        mov        v6.16b, v5.16b
+        mov        v5.16b, v4.16b
+        mov        v4.16b, v3.16b
+        mov        v3.16b, v2.16b
+        mov        v2.16b, v1.16b
+        mov        v1.16b, v0.16b
+        mov        v0.16b, v17.16b
+        add        x1, x1, #32
+        subs       x2, x2, #1
+        b.ne       L(aegis128l_stream_loop_loop)
+        str        q0, [x0]
+        str        q1, [x0, #16]
+        str        q2, [x0, #32]
+        str        q3, [x0, #48]
+        str        q4, [x0, #64]
+        str        q5, [x0, #80]
+        str        q6, [x0, #96]
+        str        q7, [x0, #112]
+L(aegis128l_stream_loop_end):
+        ldr        x28, [sp]
+        .cfi_restore x28
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
+        ret
+        .cfi_endproc
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_stream_loop), . - SYMBOL(aegis128l_stream_loop)
 #endif
 
 #if defined(__ELF__)

@@ -14,6 +14,7 @@
  * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per iteration of a
  *     loop).
+ * stream: 30 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  */
 #include "aegis128l.h"
 
@@ -213,6 +214,8 @@ void aegis128l_update_2_loop(void *s, const uint8_t *p, size_t count);
 void aegis128l_update_loop(void *s, const uint8_t *p, size_t count);
 void aegis128l_encrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis128l_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
+void aegis128l_stream_2_loop(void *s, uint8_t *out, size_t count);
+void aegis128l_stream_loop(void *s, uint8_t *out, size_t count);
 void aegis128l_decrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis128l_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 
@@ -566,13 +569,35 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     aegis128l_write_last(c, last, len);
 }
 
+/* Writes whole pieces of the keystream of 32 bytes. */
+AEGIS128L_INLINE void aegis128l_stream_pieces(aegis128l_block s[8], uint8_t *out, size_t count)
+{
+    aegis128l_stream_2_loop(s, out, count / 2);
+    AEGIS128L_WRITTEN(out, count / 2 * 64);
+    out += count / 2 * 64;
+    count %= 2;
+    aegis128l_stream_loop(s, out, count);
+    AEGIS128L_WRITTEN(out, count * 32);
+    AEGIS128L_WRITTEN(s, 8 * sizeof *s);
+}
+
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128l_block s[8];
+    uint8_t last[32];
+    const size_t whole = len / 32 * 32;
+
+    aegis128l_start(s, nonce, key);
+    aegis128l_stream_pieces(s, out, len / 32);
+    if (len > whole) {
+        aegis128l_block z0, z1;
+
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(last, z0);
+        aegis128l_store(last + 16, z1);
+    }
+    aegis128l_write_last(out, last, len);
 }
 
 /* Decrypts whole pieces of 32 bytes. */

@@ -12,6 +12,7 @@
  * update: 19 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
  * encrypt: 24 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
  * decrypt: 24 instructions for 16 bytes, critical path 8 cycles (7 per iteration of a loop).
+ * stream: 22 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
  */
 #include "aegis256.h"
 
@@ -227,6 +228,8 @@ void aegis256_update_2_loop(void *s, const uint8_t *p, size_t count);
 void aegis256_update_loop(void *s, const uint8_t *p, size_t count);
 void aegis256_encrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis256_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
+void aegis256_stream_2_loop(void *s, uint8_t *out, size_t count);
+void aegis256_stream_loop(void *s, uint8_t *out, size_t count);
 void aegis256_decrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis256_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 
@@ -558,13 +561,34 @@ AEGIS256_CLEARS void aegis256_encrypt_unauthenticated(uint8_t *c, const uint8_t 
     aegis256_write_last(c, last, len);
 }
 
+/* Writes whole pieces of the keystream of 16 bytes. */
+AEGIS256_INLINE void aegis256_stream_pieces(aegis256_block s[6], uint8_t *out, size_t count)
+{
+    aegis256_stream_2_loop(s, out, count / 2);
+    AEGIS256_WRITTEN(out, count / 2 * 32);
+    out += count / 2 * 32;
+    count %= 2;
+    aegis256_stream_loop(s, out, count);
+    AEGIS256_WRITTEN(out, count * 16);
+    AEGIS256_WRITTEN(s, 6 * sizeof *s);
+}
+
 AEGIS256_CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis256_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis256_block s[6];
+    uint8_t last[16];
+    const size_t whole = len / 16 * 16;
+
+    aegis256_start(s, nonce, key);
+    aegis256_stream_pieces(s, out, len / 16);
+    if (len > whole) {
+        aegis256_block z0;
+
+        aegis256_keystream(s, &z0);
+        aegis256_store(last, z0);
+    }
+    aegis256_write_last(out, last, len);
 }
 
 /* Decrypts whole pieces of 16 bytes. */

@@ -13,12 +13,15 @@
  * update: 7 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * decrypt: 13 instructions for 16 bytes, critical path 7 cycles (4.5 per iteration of a loop).
+ * stream: 10 instructions for 16 bytes, critical path 3 cycles (3 per iteration of a loop).
  * aegis256_update_2_loop: 33 instructions in all, 0 of them moves between registers.
  * aegis256_update_loop: 25 instructions in all, 1 of them moves between registers.
  * aegis256_encrypt_2_loop: 46 instructions in all, 0 of them moves between registers.
  * aegis256_encrypt_loop: 37 instructions in all, 6 of them moves between registers.
  * aegis256_decrypt_2_loop: 46 instructions in all, 0 of them moves between registers.
  * aegis256_decrypt_loop: 34 instructions in all, 1 of them moves between registers.
+ * aegis256_stream_2_loop: 39 instructions in all, 0 of them moves between registers.
+ * aegis256_stream_loop: 34 instructions in all, 6 of them moves between registers.
  */
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
@@ -799,6 +802,234 @@ L(aegis256_decrypt_loop_end):
 #endif
 #if defined(__ELF__)
         .size      SYMBOL(aegis256_decrypt_loop), . - SYMBOL(aegis256_decrypt_loop)
+#endif
+
+/*
+ * void aegis256_stream_2_loop(void *s, uint8_t *out, size_t count);
+ *
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, count in rdx.
+ *
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ */
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_stream_2_loop)
+#if defined(COFF)
+        .def       SYMBOL(aegis256_stream_2_loop)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256_stream_2_loop)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_stream_2_loop), %function
+#endif
+SYMBOL(aegis256_stream_2_loop):
+#if !defined(COFF)
+        .cfi_startproc
+#endif
+#if IBT
+        endbr64
+#endif
+#if defined(COFF) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        sub        $136, %rsp
+        SEH(.seh_stackalloc 136)
+        movaps     %xmm6, (%rsp)
+        SEH_AT(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH_AT(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH_AT(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH_AT(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH_AT(.seh_savexmm %xmm10, 64)
+        movaps     %xmm11, 80(%rsp)
+        SEH_AT(.seh_savexmm %xmm11, 80)
+        movaps     %xmm12, 96(%rsp)
+        SEH_AT(.seh_savexmm %xmm12, 96)
+        movaps     %xmm13, 112(%rsp)
+        SEH_AT(.seh_savexmm %xmm13, 112)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+#else
+#endif
+        test       %rdx, %rdx
+        jz         L(aegis256_stream_2_loop_end)
+        vmovdqu    (%rdi), %xmm0
+        vmovdqu    16(%rdi), %xmm1
+        vmovdqu    32(%rdi), %xmm2
+        vmovdqu    48(%rdi), %xmm3
+        vmovdqu    64(%rdi), %xmm4
+        vmovdqu    80(%rdi), %xmm5
+        .p2align   5
+L(aegis256_stream_2_loop_loop):
+        vaesenc    %xmm0, %xmm5, %xmm6                  /* step 1, update: cycle 3 */
+        vaesenc    %xmm5, %xmm4, %xmm7
+        vaesenc    %xmm4, %xmm3, %xmm8
+        vaesenc    %xmm3, %xmm2, %xmm9
+        vaesenc    %xmm2, %xmm1, %xmm10
+        vaesenc    %xmm1, %xmm0, %xmm11
+        vpand      %xmm3, %xmm2, %xmm12
+        vpxor      %xmm5, %xmm12, %xmm12
+        vpxor      %xmm1, %xmm4, %xmm13
+        vpxor      %xmm13, %xmm12, %xmm12
+        vmovdqu    %xmm12, (%rsi)
+        vaesenc    %xmm6, %xmm7, %xmm0                  /* step 2, update: cycle 6 */
+        vaesenc    %xmm7, %xmm8, %xmm5
+        vaesenc    %xmm8, %xmm9, %xmm4
+        vaesenc    %xmm9, %xmm10, %xmm3
+        vaesenc    %xmm10, %xmm11, %xmm2
+        vaesenc    %xmm11, %xmm6, %xmm1
+        vpand      %xmm9, %xmm10, %xmm6
+        vpxor      %xmm7, %xmm6, %xmm6
+        vpxor      %xmm11, %xmm8, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6
+        vmovdqu    %xmm6, 16(%rsi)
+        add        $32, %rsi
+        sub        $1, %rdx
+        jnz        L(aegis256_stream_2_loop_loop)
+        vmovdqu    %xmm0, (%rdi)
+        vmovdqu    %xmm1, 16(%rdi)
+        vmovdqu    %xmm2, 32(%rdi)
+        vmovdqu    %xmm3, 48(%rdi)
+        vmovdqu    %xmm4, 64(%rdi)
+        vmovdqu    %xmm5, 80(%rdi)
+L(aegis256_stream_2_loop_end):
+#if defined(COFF) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        movaps     80(%rsp), %xmm11
+        movaps     96(%rsp), %xmm12
+        movaps     112(%rsp), %xmm13
+        add        $136, %rsp
+        pop        %rsi
+        pop        %rdi
+#else
+#endif
+        ret
+#if !defined(COFF)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_stream_2_loop), . - SYMBOL(aegis256_stream_2_loop)
+#endif
+
+/*
+ * void aegis256_stream_loop(void *s, uint8_t *out, size_t count);
+ *
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, count in rdx.
+ *
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ */
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_stream_loop)
+#if defined(COFF)
+        .def       SYMBOL(aegis256_stream_loop)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256_stream_loop)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_stream_loop), %function
+#endif
+SYMBOL(aegis256_stream_loop):
+#if !defined(COFF)
+        .cfi_startproc
+#endif
+#if IBT
+        endbr64
+#endif
+#if defined(COFF) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        sub        $88, %rsp
+        SEH(.seh_stackalloc 88)
+        movaps     %xmm6, (%rsp)
+        SEH_AT(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH_AT(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH_AT(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH_AT(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH_AT(.seh_savexmm %xmm10, 64)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+#else
+#endif
+        test       %rdx, %rdx
+        jz         L(aegis256_stream_loop_end)
+        vmovdqu    (%rdi), %xmm0
+        vmovdqu    16(%rdi), %xmm1
+        vmovdqu    32(%rdi), %xmm2
+        vmovdqu    48(%rdi), %xmm3
+        vmovdqu    64(%rdi), %xmm4
+        vmovdqu    80(%rdi), %xmm5
+        .p2align   5
+L(aegis256_stream_loop_loop):
+        vaesenc    %xmm0, %xmm5, %xmm6                  /* step 1, update: cycle 3 */
+        vaesenc    %xmm5, %xmm4, %xmm7
+        vaesenc    %xmm4, %xmm3, %xmm8
+        vaesenc    %xmm3, %xmm2, %xmm9
+        vaesenc    %xmm2, %xmm1, %xmm10
+        vaesenc    %xmm1, %xmm0, %xmm0
+        vpand      %xmm3, %xmm2, %xmm2
+        vpxor      %xmm5, %xmm2, %xmm2
+        vpxor      %xmm1, %xmm4, %xmm1
+        vpxor      %xmm1, %xmm2, %xmm1
+        vmovdqu    %xmm1, (%rsi)
+        vmovdqa    %xmm0, %xmm1
+        vmovdqa    %xmm6, %xmm0
+        vmovdqa    %xmm10, %xmm2
+        vmovdqa    %xmm9, %xmm3
+        vmovdqa    %xmm8, %xmm4
+        vmovdqa    %xmm7, %xmm5
+        add        $16, %rsi
+        sub        $1, %rdx
+        jnz        L(aegis256_stream_loop_loop)
+        vmovdqu    %xmm0, (%rdi)
+        vmovdqu    %xmm1, 16(%rdi)
+        vmovdqu    %xmm2, 32(%rdi)
+        vmovdqu    %xmm3, 48(%rdi)
+        vmovdqu    %xmm4, 64(%rdi)
+        vmovdqu    %xmm5, 80(%rdi)
+L(aegis256_stream_loop_end):
+#if defined(COFF) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        add        $88, %rsp
+        pop        %rsi
+        pop        %rdi
+#else
+#endif
+        ret
+#if !defined(COFF)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_stream_loop), . - SYMBOL(aegis256_stream_loop)
 #endif
 
 #if defined(__ELF__)

@@ -15,6 +15,7 @@
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * encrypt: 9 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * decrypt: 9 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * stream: 8 instructions for 32 bytes, critical path 6 cycles (4.25 per iteration of a loop).
  */
 #include "aegis128l.h"
 
@@ -253,6 +254,7 @@ AEGIS128L_INLINE void aegis128l_update(aegis128l_block2 s[5], aegis128l_block2 m
 /* Assembly functions for count iterations of the loops below. */
 void aegis128l_update_loop(void *s, const uint8_t *p, size_t count);
 void aegis128l_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
+void aegis128l_stream_loop(void *s, uint8_t *out, size_t count);
 void aegis128l_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 
 AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block2 s[5], aegis128l_block2 *z0)
@@ -582,13 +584,31 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     aegis128l_cleared(0);
 }
 
+/* Writes whole pieces of the keystream of 32 bytes. */
+AEGIS128L_INLINE void aegis128l_stream_pieces(aegis128l_block2 s[5], uint8_t *out, size_t count)
+{
+    aegis128l_stream_loop(s, out, count);
+    AEGIS128L_WRITTEN(out, count * 32);
+    AEGIS128L_WRITTEN(s, 5 * sizeof *s);
+}
+
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128l_block2 s[5];
+    uint8_t last[32] AEGIS128L_ALIGNED;
+    const size_t whole = len / 32 * 32;
+
+    aegis128l_start(s, nonce, key);
+    aegis128l_stream_pieces(s, out, len / 32);
+    if (len > whole) {
+        aegis128l_block2 z0;
+
+        aegis128l_keystream(s, &z0);
+        aegis128l_store2(last, z0);
+    }
+    aegis128l_write_last(out, last, len);
+    aegis128l_cleared(0);
 }
 
 /* Decrypts whole pieces of 32 bytes. */

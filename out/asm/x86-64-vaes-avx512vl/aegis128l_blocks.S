@@ -15,9 +15,11 @@
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * encrypt: 9 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * decrypt: 9 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * stream: 8 instructions for 32 bytes, critical path 6 cycles (4.25 per iteration of a loop).
  * aegis128l_update_loop: 23 instructions in all, 1 of them moves between registers.
  * aegis128l_encrypt_loop: 28 instructions in all, 0 of them moves between registers.
  * aegis128l_decrypt_loop: 29 instructions in all, 1 of them moves between registers.
+ * aegis128l_stream_loop: 25 instructions in all, 1 of them moves between registers.
  */
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
@@ -371,6 +373,94 @@ L(aegis128l_decrypt_loop_end):
 #endif
 #if defined(__ELF__)
         .size      SYMBOL(aegis128l_decrypt_loop), . - SYMBOL(aegis128l_decrypt_loop)
+#endif
+
+/*
+ * void aegis128l_stream_loop(void *s, uint8_t *out, size_t count);
+ *
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, count in rdx.
+ *
+ * At the start of the loop: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
+ */
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_stream_loop)
+#if defined(COFF)
+        .def       SYMBOL(aegis128l_stream_loop)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_stream_loop)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_stream_loop), %function
+#endif
+SYMBOL(aegis128l_stream_loop):
+#if !defined(COFF)
+        .cfi_startproc
+#endif
+#if IBT
+        endbr64
+#endif
+#if defined(COFF) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        sub        $24, %rsp
+        SEH(.seh_stackalloc 24)
+        movaps     %xmm6, (%rsp)
+        SEH_AT(.seh_savexmm %xmm6, 0)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+#else
+#endif
+        test       %rdx, %rdx
+        jz         L(aegis128l_stream_loop_end)
+        vmovdqu    (%rdi), %ymm0
+        vmovdqu    32(%rdi), %ymm1
+        vmovdqu    64(%rdi), %ymm2
+        vmovdqu    96(%rdi), %ymm3
+        vmovdqu    128(%rdi), %ymm4
+        .p2align   5
+L(aegis128l_stream_loop_loop):
+        vmovdqa    %ymm2, %ymm5
+        vpternlogq $106, %ymm1, %ymm3, %ymm5
+        vperm2i128 $1, %ymm2, %ymm2, %ymm6
+        vpxor      %ymm6, %ymm5, %ymm5
+        vmovdqu    %ymm5, (%rsi)                        /* step 1, update: cycle 4 */
+        vaesenc    %ymm3, %ymm2, %ymm3
+        vaesenc    %ymm2, %ymm1, %ymm2
+        vaesenc    %ymm1, %ymm0, %ymm1
+        vaesenc    %ymm0, %ymm4, %ymm0
+        vaesenc    %ymm4, %ymm6, %ymm4
+        add        $32, %rsi
+        sub        $1, %rdx
+        jnz        L(aegis128l_stream_loop_loop)
+        vmovdqu    %ymm0, (%rdi)
+        vmovdqu    %ymm1, 32(%rdi)
+        vmovdqu    %ymm2, 64(%rdi)
+        vmovdqu    %ymm3, 96(%rdi)
+        vmovdqu    %ymm4, 128(%rdi)
+L(aegis128l_stream_loop_end):
+#if defined(COFF) || defined(MICROSOFT_ABI)
+        vzeroupper
+        movaps     (%rsp), %xmm6
+        add        $24, %rsp
+        pop        %rsi
+        pop        %rdi
+#else
+        vzeroupper
+#endif
+        ret
+#if !defined(COFF)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_stream_loop), . - SYMBOL(aegis128l_stream_loop)
 #endif
 
 #if defined(__ELF__)

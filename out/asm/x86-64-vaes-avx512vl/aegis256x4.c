@@ -14,6 +14,7 @@
  * encrypt: 10 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a
  *     loop).
  * decrypt: 10 instructions for 64 bytes, critical path 4 cycles (3.2 per iteration of a loop).
+ * stream: 8 instructions for 64 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis256x4.h"
 
@@ -318,6 +319,8 @@ void aegis256x4_update_8_loop(void *s, const uint8_t *p, size_t count);
 void aegis256x4_update_loop(void *s, const uint8_t *p, size_t count);
 void aegis256x4_encrypt_8_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis256x4_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
+void aegis256x4_stream_8_loop(void *s, uint8_t *out, size_t count);
+void aegis256x4_stream_loop(void *s, uint8_t *out, size_t count);
 void aegis256x4_decrypt_8_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis256x4_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 
@@ -837,13 +840,35 @@ AEGIS256X4_CLEARS void aegis256x4_encrypt_unauthenticated(uint8_t *c, const uint
     aegis256x4_cleared(0);
 }
 
+/* Writes whole pieces of the keystream of 64 bytes. */
+AEGIS256X4_INLINE void aegis256x4_stream_pieces(aegis256x4_block4 s[6], uint8_t *out, size_t count)
+{
+    aegis256x4_stream_8_loop(s, out, count / 8);
+    AEGIS256X4_WRITTEN(out, count / 8 * 512);
+    out += count / 8 * 512;
+    count %= 8;
+    aegis256x4_stream_loop(s, out, count);
+    AEGIS256X4_WRITTEN(out, count * 64);
+    AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
+}
+
 AEGIS256X4_CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis256x4_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis256x4_block4 s[6];
+    uint8_t last[64] AEGIS256X4_ALIGNED;
+    const size_t whole = len / 64 * 64;
+
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_stream_pieces(s, out, len / 64);
+    if (len > whole) {
+        aegis256x4_block4 z0;
+
+        aegis256x4_keystream(s, &z0);
+        aegis256x4_store4(last, z0);
+    }
+    aegis256x4_write_last(out, last, len);
+    aegis256x4_cleared(0);
 }
 
 /* Decrypts whole pieces of 64 bytes. */

@@ -14,6 +14,7 @@
  * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
  *     loop).
  * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per iteration of a loop).
+ * stream: 14 instructions for 32 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis128l_x86_64_aesni_avx.h"
 
@@ -814,13 +815,93 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS void aegis128l_x86_64_aesni_avx_encrypt_unauth
     aegis128l_x86_64_aesni_avx_cleared(0);
 }
 
+AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_stream_(
+    aegis128l_x86_64_aesni_avx_block s[8], aegis128l_x86_64_aesni_avx_block *z0,
+    aegis128l_x86_64_aesni_avx_block *z1)
+{
+    const aegis128l_x86_64_aesni_avx_block s0 = s[0];
+    const aegis128l_x86_64_aesni_avx_block s1 = s[1];
+    const aegis128l_x86_64_aesni_avx_block s2 = s[2];
+    const aegis128l_x86_64_aesni_avx_block s3 = s[3];
+    const aegis128l_x86_64_aesni_avx_block s4 = s[4];
+    const aegis128l_x86_64_aesni_avx_block s5 = s[5];
+    const aegis128l_x86_64_aesni_avx_block s6 = s[6];
+    const aegis128l_x86_64_aesni_avx_block s7 = s[7];
+    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(s1, s6), _mm_and_si128(s2, s3));
+    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(s5, s2), _mm_and_si128(s6, s7));
+    const __m128i t_3 = _mm_aesenc_si128(s7, s0);
+    const __m128i t_4 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_6 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_7 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_8 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_9 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_10 = _mm_aesenc_si128(s6, s7);
+    *z0 = t_1;
+    *z1 = t_2;
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+}
+
+AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_stream_at(
+    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *out)
+{
+    aegis128l_x86_64_aesni_avx_block z0, z1;
+
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", s[0]);
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", s[1]);
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", s[2]);
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", s[3]);
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", s[4]);
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", s[5]);
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", s[6]);
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", s[7]);
+    aegis128l_x86_64_aesni_avx_stream_(s, &z0, &z1);
+    aegis128l_x86_64_aesni_avx_store(out, z0);
+    aegis128l_x86_64_aesni_avx_store(out + 16, z1);
+}
+
+/* Writes whole pieces of the keystream of 32 bytes. */
+AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_stream_pieces(
+    aegis128l_x86_64_aesni_avx_block s[8], uint8_t *out, size_t count)
+{
+    aegis128l_x86_64_aesni_avx_block r[8];
+
+    aegis128l_x86_64_aesni_avx_copy(r, s);
+    for (; count >= 2; count -= 2, out += 64) {
+        aegis128l_x86_64_aesni_avx_stream_at(r, out);
+        aegis128l_x86_64_aesni_avx_stream_at(r, out + 32);
+    }
+    for (; count != 0; count--, out += 32) {
+        aegis128l_x86_64_aesni_avx_stream_at(r, out);
+    }
+    aegis128l_x86_64_aesni_avx_copy(s, r);
+}
+
 AEGIS128L_X86_64_AESNI_AVX_CLEARS void aegis128l_x86_64_aesni_avx_stream(uint8_t *out, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    if (len == 0)
-        return;
-    memset(out, 0, len);
-    aegis128l_x86_64_aesni_avx_encrypt_unauthenticated(out, out, len, nonce, key);
+    aegis128l_x86_64_aesni_avx_block s[8];
+    uint8_t last[32];
+    const size_t whole = len / 32 * 32;
+
+    aegis128l_x86_64_aesni_avx_start(s, nonce, key);
+    aegis128l_x86_64_aesni_avx_stream_pieces(s, out, len / 32);
+    if (len > whole) {
+        aegis128l_x86_64_aesni_avx_block z0, z1;
+
+        aegis128l_x86_64_aesni_avx_keystream(s, &z0, &z1);
+        aegis128l_x86_64_aesni_avx_store(last, z0);
+        aegis128l_x86_64_aesni_avx_store(last + 16, z1);
+    }
+    aegis128l_x86_64_aesni_avx_write_last(out, last, len);
+    aegis128l_x86_64_aesni_avx_cleared(0);
 }
 
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_at(

@@ -3,7 +3,7 @@
 The words of the state are contiguous in memory, and in registers during a loop.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
 
 from hashwright.emit.prototypes import Parameter, Prototype, bytes_in, bytes_out
@@ -19,10 +19,16 @@ from hashwright.targets.assembly import simple
 from hashwright.targets.routine import Mem, Routine
 
 
-def routines(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
+def routines(
+    hash_: Aegis,
+    name: str,
+    setting: Setting,
+    listings: Mapping[str, Listing],
+    looped: Sequence[str] = LOOPED,
+) -> Iterator[Routine]:
     """aegis128l_encrypt_loop(s, out, in, count) and the like; functions that only absorb have no out."""
     functions = loop_functions(hash_, name, setting)
-    for each in iterations(hash_, setting):
+    for each in iterations(hash_, setting, looped):
         yield _loop(functions[each.name], listings[each.name], setting, is_in_memory=bool(each.groups))
 
 
@@ -86,7 +92,7 @@ def _loop(
     """The loop. Between iterations, the state is in registers as far as possible, or all of it in memory."""
     isa, at = setting.machine.assembly, _Places(function, listing, setting)
     words, source, stored = carried(listing), at.source, at.stored
-    size = sum(mem.bytes for mem in source.values())
+    size = sum(mem.bytes for mem in (source or stored).values())
     places = {node: at.of_word[node.attr] for node in words}
     if is_in_memory:
         source = source | places

@@ -9,7 +9,7 @@ from hashwright.emit.c import Body, body
 from hashwright.graph.ir import Graph, Var, row, var
 from hashwright.graph.semantics import Ty
 from hashwright.interface.aegis import message_struct, record
-from hashwright.interface.iterations import LOOPED, Iteration, iterations
+from hashwright.interface.iterations import READING, Iteration, iterations
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis import BLOCK_BYTES, CIPHER, MESSAGE, Aegis
 from hashwright.output.aegis.context import FAR, AegisContext, Block, about_aegis, block_of
@@ -113,7 +113,7 @@ def about_batch(hash_: Aegis, request: Request, listings: Mapping[str, Listing])
     setting, message = request.setting(), record(request.public_name)
     alone = singles(listings)
     several = {name: each for name, each in listings.items() if name not in map(single, alone)}
-    base = about_aegis(hash_, message, request.single() if alone else setting, alone or several)
+    base = about_aegis(hash_, message, request.single() if alone else setting, alone or several, READING)
     inherited = {field.name: getattr(base, field.name) for field in fields(base)}
     facts = [*_facts(setting, several), *base.facts] if alone else base.facts
     inherited |= {"record": message_struct(hash_), "facts": facts, "far": 0}  # a batch has short messages
@@ -156,7 +156,7 @@ def _row(
             name: _row_function(hash_, each, body(each, setting.machine, barriers=setting.barriers))
             for name, each in listings.items()
         },
-        loops={name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED},
+        loops={name: iterations(hash_, setting, [name]) for name in READING},
         state=graph.state,
         fits=len(graph.state) <= setting.machine.register_count,
         streams=setting.streams,

@@ -12,7 +12,7 @@ from hashwright.emit.prototypes import Prototype, Struct
 from hashwright.graph.ir import Graph, Var
 from hashwright.graph.semantics import BLOCKS, Ty
 from hashwright.interface.aegis import gap_of, loop_functions, structs
-from hashwright.interface.iterations import CRYPTING, LOOPED, Iteration, iterations
+from hashwright.interface.iterations import LOOPED, WRITING, Iteration, iterations
 from hashwright.lower.order import Listing
 from hashwright.lower.sums import xor_terms
 from hashwright.modes.aegis import BLOCK_BYTES, Aegis
@@ -283,8 +283,15 @@ def _forms(setting: Setting) -> Iterator[str]:
                 yield f"In {name}, {each[0].lower()}{each[1:]}"
 
 
-def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:
-    loops = {name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED}
+def about_aegis(
+    hash_: Aegis,
+    name: str,
+    setting: Setting,
+    listings: Mapping[str, Listing],
+    looped: Sequence[str] = LOOPED,
+) -> AegisContext:
+    """The context of functions with these loops."""
+    loops = {name: iterations(hash_, setting, [name]) for name in looped}
     facts = [
         listings[each].facts.sentences(each, f"{bytes_} bytes")
         for each, bytes_ in {
@@ -298,7 +305,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     state_bytes = len(state) * word.bytes
     gap = gap_of(word.bytes)
     record, mac_record = structs(state_bytes, hash_.rate_bytes, gap)
-    moving = {loop.called for name in CRYPTING for loop in loops[name] if _moves(hash_, setting)}
+    moving = {each.called for each in chain(*loops.values()) if each.loop in WRITING and _moves(hash_, setting)}
     pins_words = setting.barriers and not setting.replaces_late
     has_lines = hash_.rate_words > 1 and word.bytes == LINE
     ordered = {loop.called for loop in loops["update"]} if pins_words and has_lines else set()

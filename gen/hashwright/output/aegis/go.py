@@ -16,7 +16,7 @@ from hashwright.emit.go import (
 )
 from hashwright.graph.ir import Graph, Node, aesround, const, numbered, row
 from hashwright.graph.semantics import Ty
-from hashwright.interface.iterations import LOOPED, iterations
+from hashwright.interface.iterations import LOOPED, READING, iterations
 from hashwright.modes.aegis import BLOCK_BYTES, Aegis
 from hashwright.output.aegis.assembly import others, roles, routines
 from hashwright.output.aegis.context import hash_of
@@ -61,10 +61,10 @@ def go_kernel(request: Request, listings: Listings) -> GoKernelCode:
     """The assembly of a kernel, and what each function of the package calls of it."""
     hash_, setting = hash_of(request), request.setting()
     end = kernel_suffix(request.target.name)
-    called, loops = _called(hash_), iterations(hash_, setting)
+    called, loops = _called(hash_), iterations(hash_, setting, READING)
     loop_of = {each.name: each.loop for each in loops}
     made: list[tuple[GoFunction, Routine]] = []
-    for each in (*routines(hash_, "", setting, listings), *others(called, "", setting, listings)):
+    for each in (*routines(hash_, "", setting, listings, READING), *others(called, "", setting, listings)):
         name = each.symbol.removeprefix("_").removesuffix("_loop")
         signature = _function(loop_of.get(name, name), called[loop_of.get(name, name)])
         made.append((replace(signature, name=f"{camel(name)}{end}"), each))
@@ -79,13 +79,18 @@ def go_kernel(request: Request, listings: Listings) -> GoKernelCode:
 def _called(hash_: Aegis) -> dict[str, Graph]:
     """The functions that a package calls."""
     functions = hash_.functions()
-    return {**whole(hash_), **{name: functions[name] for name in (*LOOPED, "keystream")}}
+    return {**whole(hash_), **{name: functions[name] for name in (*READING, "keystream")}}
 
 
 def go_package(request: Request, states: Sequence[int]) -> GoAegis:
     """The data of a package whose kernels have states of these sizes in bytes."""
     hash_ = hash_of(request)
-    described = {name: store(graph, Representation(parts=Ty.B128)) for name, graph in hash_.functions().items()}
+    others = {*LOOPED} - {*READING}  # those of the keystream, which a package does not offer
+    described = {
+        name: store(graph, Representation(parts=Ty.B128))
+        for name, graph in hash_.functions().items()
+        if name not in others
+    }
     plain = hash_.state_words * hash_.lanes
     return GoAegis(
         functions=tuple(_function(name, graph) for name, graph in _called(hash_).items()),
@@ -103,7 +108,7 @@ def _bytes(nodes: Sequence[Node]) -> int:
 def _function(name: str, graph: Graph) -> GoFunction:
     """The function in Go."""
     made = [node for word, node in graph.outputs.items() if word not in graph.state]
-    if name in LOOPED:
+    if name in READING:
         data = [GoParameter("out", BYTES)] if made else []
         return GoFunction(name, (STATE, *data, GoParameter("in", BYTES), COUNT))
     out = [GoParameter("out", f"*[{_bytes(made)}]byte")] if made else []
@@ -113,7 +118,7 @@ def _function(name: str, graph: Graph) -> GoFunction:
 
 def _description(name: str, graph: Graph) -> GoDescription:
     """The function as statements."""
-    is_loop = name in LOOPED
+    is_loop = name in READING
     names: dict[Node, str] = {}
     loads: list[str] = []
     used = {*graph.nodes()}

@@ -198,10 +198,8 @@ class Arguments:
     @cached_property
     def replacing(self) -> frozenset[Term]:
         """For each output: does it replace its data?"""
-        pairs = (
-            (self.pointer(each.out), self.pointer(each.data)) for each in self.function.streams if each.out
-        )
-        return frozenset(is_zero(to - source) for to, source in pairs if to is not source)
+        both = (each for each in self.function.streams if each.out and each.data)
+        return frozenset(is_zero(self.pointer(each.out) - self.pointer(each.data)) for each in both)
 
     def coverage(self) -> Iterator[Cases]:
         """All lengths, in digits, and all values of each digit."""
@@ -264,7 +262,7 @@ class Arguments:
                 at, size, piece = ZERO, numbers[stream.length], 1
                 if i == stage[0]:
                     at, size, piece = self._reach(stage, length, now)
-                to, source = map(self.pointer, (stream.out, stream.data))
+                to = self.pointer(stream.out)
                 out = Region(
                     stream.out,
                     total(((to, 1), (at, length.piece)), POINTER),
@@ -272,10 +270,10 @@ class Arguments:
                     is_written=True,
                     is_passing=True,
                     piece=piece,
-                    is_cleared=stream.is_cleared,
                 )
                 yield out
-                if source is not to:
+                if stream.data:
+                    source = self.pointer(stream.data)
                     base, behind = out.base + (source - to), to - source
                     yield replace(out, name=stream.data, base=base, is_written=False, output=behind)
             if not stream.out:
@@ -299,13 +297,11 @@ class Arguments:
             return total(((now[length.trips], length.pieces),), POINTER), left, 1
         return length.wholes(now), rest, 1
 
-    def cleared(self, now: Mapping[Term, Term], *, is_refused: bool = False) -> tuple[tuple[Term, Term], ...]:
-        """Memory that the function has set to 0 before it uses it, and afterwards if it refuses the tag."""
+    def cleared(self, now: Mapping[Term, Term]) -> tuple[tuple[Term, Term], ...]:
+        """Memory that the function sets to 0 if it refuses the tag."""
         numbers = self.numbers(now)
         return tuple(
-            (self.pointer(each.out), numbers[each.length])
-            for each in self.function.streams
-            if each.out and (each.is_cleared or is_refused)
+            (self.pointer(each.out), numbers[each.length]) for each in self.function.streams if each.out
         )
 
 
@@ -315,6 +311,7 @@ def state_of(graph: Function) -> tuple[str, ...]:
 
 
 def _piece(stream: Stream) -> int:
-    """The size of a piece in bytes."""
-    state = state_of(stream.graph)
-    return sum(node.ty.bits for node in stream.graph.inputs if str(node.attr) not in state) // 8
+    """The size of a piece in bytes: of data, or of output if there are no data."""
+    graph, state = stream.graph, state_of(stream.graph)
+    words = {node.attr: node for node in graph.inputs} if stream.data else graph.outputs
+    return sum(node.ty.bits for name, node in words.items() if str(name) not in state) // 8

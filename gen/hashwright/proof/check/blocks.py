@@ -55,10 +55,15 @@ class BlockContract(LoopContract):
         return DATA if self.is_in_place else OUT
 
     @property
+    def data(self) -> Term:
+        """The address of the data; that of the output if there are none."""
+        return DATA if self.function.words() else OUT
+
+    @property
     def messages(self) -> tuple[Term, ...]:
         """The addresses of the messages."""
         if not self.function.is_row:
-            return (DATA,)
+            return (self.data,)
         return tuple(var(f"data[{i}]", POINTER) for i in range(self.function.messages))
 
     @property
@@ -75,7 +80,8 @@ class BlockContract(LoopContract):
 
     def passed(self, trips: Term) -> Sequence[Term]:
         number = None if self.function.is_single else trips
-        return [each for each in (STATE, self.out, DATA, number) if each]
+        data = DATA if self.function.words() else None
+        return [each for each in (STATE, self.out, data, number) if each]
 
     @property
     def arrays(self) -> Sequence[LoopArray]:
@@ -221,5 +227,5 @@ def prove_blocks(contract: BlockContract) -> None:
     """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
     contract.check_stored()
     prove_iterations(contract)
-    if contract.out:
+    if contract.out and contract.out is not contract.data:
         prove_iterations(replace(contract, is_in_place=True))

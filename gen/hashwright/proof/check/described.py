@@ -114,7 +114,7 @@ class Description:
             for each in (stream.data, stream.out)
         )
         piece = loaded(data, 0, length.piece)
-        if rest:
+        if rest and stream.data:
             fill = const(0, piece.bits)
             if stream.fill:
                 fill = join(*stream.fill.evaluate(_taken(stream.fill, before.values), TERMS).values())

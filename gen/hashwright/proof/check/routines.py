@@ -58,8 +58,7 @@ class MessageContract(PlaneCaller):
             assumed=[*arguments.assumed(now)],
             public={*called.public, *now, DONE, *arguments.some},
             digits=arguments.digits(stage),
-            cleared=arguments.cleared(now) if stage != ENTRY else (),
-            clearable=arguments.cleared(now, is_refused=True),
+            clearable=arguments.cleared(now),
         )
 
     def start_short(self) -> MachineState:
@@ -87,7 +86,7 @@ class MessageContract(PlaneCaller):
     def passed(self, end: MachineState, written: Iterable[tuple[Term, Term]]) -> Frame:
         """What a path leaves at a cut: its output, addresses with their content."""
         left = [Content(address, 0, term) for address, term in written]
-        return Frame(left=left, cleared=self.arguments.cleared(end.digits.now), tags=self.tags_before)
+        return Frame(left=left, tags=self.tags_before)
 
     def refused(self, end: MachineState) -> Frame:
         """What the function leaves where the length of the tag is invalid."""
@@ -101,8 +100,8 @@ class MessageContract(PlaneCaller):
         right = self.description.verdict(described.values, end.digits)
         known = [each for each in (right, ~right) if each in end.assumed]
         is_refused = known == [~right]
-        cleared = {is_it: self.arguments.cleared(end.digits.now, is_refused=is_it) for is_it in (False, True)}
-        if not known and any(not end.holds(is_zero(size)) for _, size in {*cleared[True]} - {*cleared[False]}):
+        cleared = self.arguments.cleared(end.digits.now)
+        if not known and any(not end.holds(is_zero(size)) for _, size in cleared):
             raise Unproved("what was written stays where the tag is wrong")
         result = choose(const(not is_refused, 1) if known else right, RIGHT, WRONG)
         written_ = () if is_refused else described.bytes
@@ -121,7 +120,7 @@ class MessageContract(PlaneCaller):
     ) -> Frame:
         return Frame(
             left=[Content(address, 0, term) for address, term in written],
-            cleared=self.arguments.cleared(end.digits.now, is_refused=is_refused),
+            cleared=self.arguments.cleared(end.digits.now) if is_refused else (),
             result=result,
             assumed=assumed,
             is_clean=not self.function.has_slices,

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from hashwright.emit.emitters import ON, RUST, C
 from hashwright.emit.prototypes import Prototype, Struct
-from hashwright.graph.ir import Graph, Node, Var, numbered, row, var
+from hashwright.graph.ir import Graph, Node, Var, const, numbered, row, var
 from hashwright.graph.semantics import Op, Ty
 from hashwright.interface.aegis import for_one, gap_of, interface, loop_functions, message_struct, structs
 from hashwright.interface.functions import own, symbols
@@ -246,13 +246,20 @@ def composed(
     z = [var(name, node.ty) for name, node in stream.outputs.items()]
     words = [node for node in graph.inputs if node.attr not in graph.state]
     made = [name for name in graph.outputs if name not in graph.state]
+    between = Graph("zeros", (), _zeros(update))
     if len(z) == len(words) == len(made):
         outputs = {name: x ^ y for name, x, y in zip(made, z, words, strict=True)}
-        xored = Graph("xored", (*z, *words), outputs)
-        if _chained((stream, xored, update), graph.inputs) >= graph.outputs.items():
-            steps = planes["keystream"], xored, planes["update"]
-            return replace(function, planes=Composition(own.inputs, own.outputs, steps), free=absorb)
+        between = Graph("xored", (*z, *words), outputs)
+    if graph != stream and _chained((stream, between, update), graph.inputs) >= graph.outputs.items():
+        steps = planes["keystream"], between, planes["update"]
+        free = absorb if words else absorb.with_values(_zeros(absorb))
+        return replace(function, planes=Composition(own.inputs, own.outputs, steps), free=free)
     return function
+
+
+def _zeros(graph: Graph) -> Mapping[Var, Node]:
+    """Zeros for the inputs of a function besides the state."""
+    return {node.attr: const(0, node.ty) for node in graph.inputs if node.attr not in graph.state}
 
 
 def _chained(steps: Sequence[Graph], inputs: Sequence[Node]) -> ItemsView[Var, Node]:
@@ -266,7 +273,7 @@ def _chained(steps: Sequence[Graph], inputs: Sequence[Node]) -> ItemsView[Var, N
 def _message_functions(library: _Library) -> Iterator[MessageFunction]:
     """The functions for a whole message."""
     hash_, described = library.hash, library.described
-    encrypt, decrypt, data = _streams(library)
+    encrypt, decrypt, data, stream = _streams(library)
     absorb = replace(data, data="ad", length="ad_len")
     of_key = MessageFunction(
         name="",
@@ -285,7 +292,7 @@ def _message_functions(library: _Library) -> Iterator[MessageFunction]:
         "encrypt_detached": seal,
         "encrypt": replace(seal, tag="c", behind="len"),
         "encrypt_unauthenticated": replace(of_key, streams=(encrypt,)),
-        "stream": replace(of_key, streams=(replace(encrypt, data="out", out="out", is_cleared=True),)),
+        "stream": replace(of_key, streams=(stream,)),
         "decrypt_detached": open_,
         "decrypt": replace(open_, tag="c", behind="len", both="c_len"),
         "decrypt_unauthenticated": replace(of_key, streams=(decrypt,)),
@@ -354,7 +361,7 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
     form = library.form
     state_bytes = _words_bytes(form)
     layout, mac_layout = library.layouts
-    encrypt, decrypt, data = _streams(library)
+    encrypt, decrypt, data, _ = _streams(library)
     sealing = UpdateFunction(
         name="",
         parameters=(),
@@ -391,8 +398,8 @@ def _kept_values(layout: Struct, piece: int) -> dict[tuple[str, int], str]:
     return {("st", 0): "state", ("st", piece): "piece", **numbers}
 
 
-def _streams(library: _Library) -> tuple[Stream, Stream, Stream]:
-    """Data that are encrypted, decrypted, or authenticated alone."""
+def _streams(library: _Library) -> tuple[Stream, Stream, Stream, Stream]:
+    """Data that are encrypted, decrypted, or authenticated alone, and the keystream."""
     described, setting = library.described, library.request.setting()
     pieces = {name: UNROLL.of(setting.of(name).schedule) for name in LOOPED}
     encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces["encrypt"])
@@ -405,13 +412,14 @@ def _streams(library: _Library) -> tuple[Stream, Stream, Stream]:
         fill=described["keystream"],  # so that zeros complete the message
     )
     absorb = Stream(graph=described["update"], data="data", length="len", pieces=pieces["update"])
-    return encrypt, decrypt, absorb
+    stream = Stream(graph=described["stream"], data="", length="len", out="out", pieces=pieces["stream"])
+    return encrypt, decrypt, absorb, stream
 
 
 def _records_functions(library: _Library) -> Iterator[RecordsFunction]:
     """The functions for batches of messages that are processed one after the other."""
     hash_, described = library.hash, library.described
-    encrypt, decrypt, data = (replace(each, data="in", out=each.out and "out") for each in _streams(library))
+    encrypt, decrypt, data, _ = (replace(each, data="in", out=each.out and "out") for each in _streams(library))
     absorb = replace(data, data="ad", length="ad_len")
     mac = RecordsFunction(
         name="",

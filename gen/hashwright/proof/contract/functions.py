@@ -62,8 +62,8 @@ class BlockFunction(CompressingFunction):
 
     The states have a row for each stored word, with a place for each message, and for others if `row` is more
     than these: the words of others stay. The words of a block are the inputs of the description that are not
-    outputs, in their order in memory. Outputs that are not inputs are written, block by block, to the address
-    in an argument before the data.
+    outputs, in their order in memory; without any, there is no argument for data. Outputs that are not inputs
+    are written, block by block, to the address in an argument before the data.
     """
 
     updates: int = 1  # the number of pieces in a block
@@ -95,7 +95,9 @@ class BlockFunction(CompressingFunction):
 
     @property
     def block_bytes(self) -> int:
-        return self.updates * self.piece_bytes
+        """The bytes of a block: of data, or of output if there are no data."""
+        words = self.words() or self.made()
+        return self.updates * sum(node.ty.bits for node in words) // 8
 
 
 class Unknowns(Protocol):
@@ -175,16 +177,15 @@ class Stream:
     """Data of any length that a function absorbs piece by piece; the last piece may be shorter.
 
     The state's words are inputs and outputs of the graph, the words of a piece its other inputs, and what is
-    written for a piece its other outputs.
+    written for a piece its other outputs. Without data, the function only writes.
     """
 
     graph: Function
-    data: str  # the parameter that points to the data
+    data: str  # the parameter that points to the data; empty if there are none
     length: str  # the parameter with its length in bytes
     out: str = ""  # the parameter that points to the output; empty if there is none
     pieces: int = 1  # pieces in an iteration of the loop over long data, a power of two
     fill: Function | None = None  # the rest of a last piece, from the words of the state; None: zeros
-    is_cleared: bool = False  # does the function first set the data, which the output replaces, to zeros?
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

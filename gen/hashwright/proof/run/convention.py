@@ -30,7 +30,6 @@ def at_call(image: Image, found: InstructionSet, given: Precondition) -> Machine
         assumed=frozenset(each for each in given.assumed if not each.is_const),
         public=frozenset((*found.frame.entry.args, *given.public)),
         digits=given.digits,
-        cleared=tuple(given.cleared),
         clearable=tuple(given.clearable),
     )
     on_stack = given.arguments[len(in_registers) :]

@@ -396,9 +396,8 @@ class MachineState:
         region = self._region(near, address, size, count_ or const(size, POINTER), used)
         if region.digit:
             raise OpenDigit(region.digit)
-        if region.is_cleared is not any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
-            when = "that was not cleared" if region.is_cleared else "that was cleared"
-            raise Unproved(f"{what} at a place {when}: {address}")
+        if any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
+            raise Unproved(f"{what} at a place that was cleared: {address}")
         if is_store and not region.is_written:
             raise Unproved(f"a store into {region.name}, which is to be read only")
         if (region.is_written or region.output) and anchor is not region.anchor:

@@ -25,7 +25,6 @@ class Region:
     align: int = 1  # its address is a multiple of that many bytes
     is_passing: bool = False  # does another one replace it at the next cut?
     piece: int = 1  # the number of bytes that are proved to be inside at once
-    is_cleared: bool = False  # may the function use it only after it has cleared it? Otherwise only before
     output: Term | None = None  # the distance from it to output, which may be in its place
     digit: Term | None = None  # the open digit that decides whether it exists
 
@@ -61,8 +60,7 @@ class Precondition:
     assumed: Collection[Term] = ()  # terms of one bit that are set
     public: Collection[Term] = ()  # the variables that branches and addresses may depend on
     digits: Digits = NO_DIGITS
-    # Addresses, each with a number of bytes, which varies: what was set to zero, and what may be as a whole.
-    cleared: Sequence[tuple[Term, Term]] = ()
+    # Addresses, each with a number of bytes, which varies: what may be set to zero as a whole.
     clearable: Sequence[tuple[Term, Term]] = ()
 
 
