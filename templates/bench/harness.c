@@ -117,6 +117,7 @@ typedef void sealing_init_function(void *state, const uint8_t *ad, size_t ad_len
 typedef void sealing_update_function(void *state, uint8_t *out, const uint8_t *in, size_t len);
 typedef int encrypt_final_function(void *state, uint8_t *tag, size_t tag_len);
 typedef int decrypt_final_function(void *state, const uint8_t *tag, size_t tag_len);
+typedef void stream_function(uint8_t *out, size_t len, const uint8_t *nonce, const uint8_t *key);
 typedef int mac_function(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t *nonce,
                          const uint8_t *key);
 typedef void mac_init_function(void *state, const uint8_t *first, const uint8_t *second);
@@ -374,6 +375,14 @@ static void updated(const candidate *c, void *state)
         update(state, c->out + at, c->in + at, c->size - at < c->piece ? c->size - at : c->piece);
 }
 
+static void call_stream(const candidate *c, size_t calls)
+{
+    stream_function *const f = (stream_function *)c->functions[0];
+
+    while (calls-- != 0)
+        f(c->out, c->size, c->nonce, c->key);
+}
+
 static void call_encrypt_pieces(const candidate *c, size_t calls)
 {
     sealing_init_function *const init = (sealing_init_function *)c->functions[0];
@@ -445,6 +454,7 @@ static const struct {
     {"encrypt", call_encrypt},
     {"decrypt", call_decrypt},
     {"mac", call_mac},
+    {"stream", call_stream},
     {"encrypt_pieces", call_encrypt_pieces},
     {"decrypt_pieces", call_decrypt_pieces},
     {"mac_pieces", call_mac_pieces},

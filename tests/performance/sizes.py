@@ -18,14 +18,14 @@ from hashwright.bench.benchmark import compile_all, peers
 from hashwright.bench.timing import Row
 from hashwright.bench.variants import entries
 from hashwright.hashes import HASHES
-from hashwright.modes.aegis import Aegis
+from hashwright.modes.aegis import DECRYPT, ENCRYPT, KEYSTREAM, MAC, Aegis
 from hashwright.modes.hash import Hash
-from hashwright.modes.kernel import Kernel
+from hashwright.modes.kernel import LIBRARY, Kernel
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
 
 SIZES: Final = (31, 64, 256, 1 << 10, 4 << 10, 16 << 10, 1 << 20)
-KERNELS: Final = ("encrypt", "decrypt", "mac")
+KERNELS: Final = (ENCRYPT, DECRYPT, MAC, KEYSTREAM)
 
 
 def races(
@@ -33,7 +33,7 @@ def races(
 ) -> Iterator[tuple[int, tuple[Row, ...]]]:
     """The sizes, each with the rows of the peers and of our kernel by each compiler."""
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place:
-        found = entries(hash_, kernel, ("native",), compilers, ("",))
+        found = entries(hash_, LIBRARY, ("native",), compilers, ("",))
         made = compile_all(found, Path(place))
         for size in SIZES:
             lineup = peers(hash_, [kernel], size).joined_by(made, kernel)
@@ -63,7 +63,7 @@ def main() -> None:
     for hash_ in (each for each in HASHES.values() if isinstance(each, Aegis)):
         for kernel in KERNELS:
             if asked.only in (name := f"{hash_.name} {kernel}"):
-                for size, found in races(hash_, hash_.kernels[kernel], compilers, asked.samples):
+                for size, found in races(hash_, kernel, compilers, asked.samples):
                     print(line(f"{name} {size}", found), flush=True)
 
 

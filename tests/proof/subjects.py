@@ -108,6 +108,7 @@ SUBJECTS: Final = (
     Subject("ripemd160", "x86-64-avx2", "lanes", "c", "gcc", "ripemd160_x8_blocks", 1),
     Subject("aegis128l", "x86-64-aesni", "encrypt", "gas", "gcc", "aegis128l_encrypt_loop", 12),
     Subject("aegis128l", "x86-64-aesni", "encrypt", "gas", "gcc", "aegis128l_update_loop", 10),
+    Subject("aegis128l", "x86-64-aesni", "encrypt", "gas", "gcc", "aegis128l_stream_loop", 8),
     Subject("aegis128l", "x86-64-vaes", "encrypt", "gas", "gcc", "aegis128l_encrypt_loop", 10),
     Subject("aegis256", "x86-64-vaes", "decrypt", "gas", "gcc", "aegis256_decrypt_loop", 10),
     Subject("aegis128l", "x86-64-aesni", "", "c", "gcc", "aegis128l_init", 3, (UNCLEARED, PAST_MESSAGE)),

@@ -318,15 +318,17 @@ def test_only_what_the_keystream_and_the_update_do_is_made_of_them() -> None:
     assert {name for name, each in planes.items() if isinstance(each.planes, Composition)} == {
         "encrypt",
         "decrypt",
+        "stream",
     }
     described = REQUEST.hash.functions()
     same = {name: each.planes for name, each in planes.items()}
-    encrypt = planes["encrypt"]
-    assert encrypt.free
-    assert isinstance(composed(encrypt, same, described, encrypt.free).planes, Composition)
-    for changed in ({"keystream": described["tag256"]}, {"update": described["init_update"]}):
-        assert composed(encrypt, same, {**described, **changed}, encrypt.free) is encrypt
-    assert {name for name, each in planes.items() if each.free} == {"update", "encrypt", "decrypt"}
+    absorb = planes["update"].free
+    assert absorb
+    for each in (planes["encrypt"], planes["stream"]):
+        assert isinstance(composed(each, same, described, absorb).planes, Composition)
+        for changed in ({"keystream": described["tag256"]}, {"update": described["decrypt"]}):
+            assert composed(each, same, {**described, **changed}, absorb) is each
+    assert {name for name, each in planes.items() if each.free} == {"update", "encrypt", "decrypt", "stream"}
 
 
 def test_the_claim_names_the_function_of_the_description() -> None:

@@ -35,9 +35,8 @@ DIFFERENCE: Final = "differing |= difference(x + i, y + i);"
 AT_ONCE: Final = "what this instruction does: cmeq"  # on AArch64, where a compiler compares 16 bytes at once
 UNLIKE: Final = "but not on whether the tag is right"
 TOO_SHORT: Final = "    if (c_len < tag_len)\n        return -1;\n"
-STREAMS: Final = "_encrypt_unauthenticated(out, out, len, nonce, key);"
+STREAMS: Final = "stream_pieces(s, out, len / 32);"
 ZEROS: Final = "memset(out, 0, len);"
-PIECES: Final = "for (; count != 0; count--, m += 32, c += 32)"
 TAKES: Final = "copy_padded(last, m, len);"  # the last bytes
 ABSORBS: Final = "copy_padded(last, p, len);"
 ZEROED: Final = "memset(to, 0, 32);"  # behind the last bytes
@@ -117,13 +116,18 @@ CHANGES: Final = (
     ("encrypt", "c, c + len, tag_len", "c, c + len + 1, tag_len", "a store of 16 bytes outside of"),
     ("encrypt", "c, c + len, tag_len", "c, c + len / 32 * 32, tag_len", "outside of c"),
     ("encrypt", "c, c + len, tag_len", "c, c + len, 16", "a store of 16 bytes outside of"),
-    ("stream", ZEROS, "", "at a place that was not cleared"),
-    ("stream", ZEROS, "memset(out, 0, len - 1);", "cleared outside of what may be written"),
+    ("stream", STREAMS, "", ""),
     ("stream", STREAMS, f"{STREAMS} {ZEROS}", "cleared where it is not|at a place that"),
-    ("stream", STREAMS, STREAMS.replace("len", "len - 1"), ""),
-    ("stream", STREAMS, STREAMS.replace("nonce, key", "key, nonce"), "is written at|no invariant"),
-    ("stream", "if (len == 0)", "if (len <= 16)", "is open where it is needed"),
-    ("stream", PIECES, f"(void)*(volatile const uint8_t *)(m + 127);\n    {PIECES}", "outside of out"),
+    ("stream", STREAMS, f"{ZEROS} {STREAMS}", "at a place that was cleared"),
+    ("stream", STREAMS, STREAMS.replace("len", "(len + 1)"), ""),
+    ("stream", STREAMS, f"if (len != 0 && *out == 0) len = 0; {STREAMS}", "a branch depends on"),
+    ("stream", STREAMS, f"(void)*(volatile const uint8_t *)(out + len); {STREAMS}", "outside of out"),
+    ("stream", f"key);\n    {STREAMS}", f"nonce);\n    {STREAMS}", ""),
+    ("stream", "stream_at(r, out);", "stream_at(r, out); if (count == 5) r[3] = r[2];", ""),
+    ("stream", "if (len > whole)", "if (len > whole + 8)", ""),
+    ("stream", "keystream(s, &z0, &z1);", "keystream(s, &z1, &z0);", ""),
+    ("stream", GIVES, GIVES.replace(REST, f"{REST} + 1"), "outside of out"),
+    ("stream", GIVES, GIVES.replace("last", "last + 1"), "is written at"),
     ("decrypt", TOO_SHORT, "", "shorter than a tag|outside of|in no region"),
     ("decrypt", TOO_SHORT, TOO_SHORT.replace("<", "<="), "may end before the last iteration"),
     ("decrypt", TOO_SHORT, TOO_SHORT.replace("-1", "0"), DIFFERS),

@@ -41,6 +41,8 @@ MAC: Final = Kernel(
     timed=(Timed("mac", ("mac",), "hashwright"),),
     timed_in_pieces=(Timed("mac_pieces", ("mac_start", "mac_update", "mac_final"), "hashwright"),),
 )
+# It is generated with encryption, and timed by itself.
+KEYSTREAM: Final = Kernel("stream", "the keystream", timed=(Timed("stream", ("stream",), "hashwright"),))
 BATCH: Final = Kernel(
     "batch",
     "many messages in one call, each with a key, a nonce and lengths of its own",

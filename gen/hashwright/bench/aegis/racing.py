@@ -15,7 +15,7 @@ from hashwright.bench.contest import SEED, affordable, compiled, ours
 from hashwright.bench.racing import Racing
 from hashwright.bench.timing import Candidate, Task
 from hashwright.errors import UserError, pip_install
-from hashwright.modes.aegis import ENCRYPT, MAC, Aegis
+from hashwright.modes.aegis import ENCRYPT, KEYSTREAM, MAC, Aegis
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import generate
@@ -46,6 +46,7 @@ CALLS: Final[Mapping[str, Calls]] = {  # by kernel
     "encrypt": ("encrypt", ("_encrypt_detached",)),
     "decrypt": ("decrypt", ("_decrypt_detached",)),
     "mac": MAC_CALLS,
+    "stream": ("stream", ("_stream",)),
     "batch": (EACH, ("_encrypt_detached",)),
 }
 CALLS_IN_PIECES: Final[Mapping[str, Calls]] = {
@@ -68,6 +69,9 @@ def _task(hash_: Aegis, kernel: Kernel, lengths: Sequence[int]) -> Task:
     if kernel == MAC:
         tag = _tag(hash_, key, nonce, message)
         return Task(size, message, dict.fromkeys(("mac", "mac_pieces", "mac_keyed"), tag), key=key, nonce=nonce)
+    if kernel == KEYSTREAM:
+        stream = _sealed(hash_, key, nonce, bytes(size))[:size]
+        return Task(size, bytes(size), {"stream": stream}, key=key, nonce=nonce)
     sealed = _sealed(hash_, key, nonce, message)
     if kernel == ENCRYPT:
         return Task(size, message, dict.fromkeys(("encrypt", "encrypt_pieces"), sealed), key=key, nonce=nonce)
