@@ -10,7 +10,8 @@ from jinja2 import meta, nodes
 from hashwright.bench.aegis.textbook import Textbook
 from hashwright.cli.vendor import Example
 from hashwright.emit.go import Go
-from hashwright.emit.shell import _environment, fields_of, texts
+from hashwright.emit.shell import _environment, fields_of, render, texts
+from hashwright.errors import UserError
 from hashwright.explain.figure import Drawing, Named, Titled
 from hashwright.explore.report import ReportPage
 from hashwright.native.foreign import Driver
@@ -129,3 +130,9 @@ def test_a_name_is_one_records_alone() -> None:
     assert fields_of(One(3), Several((), True))["first"] == 3
     with pytest.raises(AssertionError, match="two records of a template have the field shared"):
         fields_of(One(1), Other(2))
+
+
+def test_a_template_that_is_missing_is_named() -> None:
+    """As in a package that is imported from an archive, or frozen without its data."""
+    with pytest.raises(UserError, match=r"c/gone\.j2 .*; install hashwright by pip, "):
+        render("c/gone.j2", {})

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound, meta
 
+from hashwright.errors import UserError
+
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
@@ -42,7 +44,12 @@ def is_there(template: str) -> bool:
 
 def render(template: str, values: Mapping[str, Any]) -> bytes:
     """The file that a template generates from a context."""
-    return _environment.get_template(template).render(values).encode()
+    try:
+        return _environment.get_template(template).render(values).encode()
+    except TemplateNotFound as missing:
+        raise UserError(
+            f"there is no template {missing.name} in {PACKAGE}; install hashwright by pip, not as an archive"
+        ) from missing
 
 
 def fields_of(*records: "DataclassInstance") -> dict[str, Any]:
