@@ -682,6 +682,22 @@ def test_assembly_needs_no_extension_of_the_preprocessor(kind: str, language: li
     compiler(command).run([*words, str(source)])
 
 
+ASSEMBLED_FOR: Final = {
+    "x86-64": ("linux-gnu", "apple-macos11", "w64-windows-gnu"),
+    "aarch64": ("linux-gnu", "apple-macos11"),
+}
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("source", [each for each in ASSEMBLY if isa_of(each)], ids=named)
+def test_of_all_warnings_of_clang_assembly_has_none(source: Path) -> None:
+    """It had macros that were used on another system alone, or with another flag."""
+    isa = isa_of(source)
+    for system in ASSEMBLED_FOR[isa]:
+        words = [f"--target={TRIPLES[isa].split('-', maxsplit=1)[0]}-{system}", "-Weverything", "-Werror", "-E"]
+        needs.compiler("clang").run([*words, "-o", "/dev/null", str(source)])
+
+
 @pytest.mark.parametrize("name", ["md5", "ripemd160", "aegis128l"])
 @pytest.mark.parametrize("triple", ["x86_64-linux-gnux32", "arm64_32-apple-watchos"])
 def test_c_is_for_pointers_of_any_size(name: str, triple: str) -> None:

@@ -66,7 +66,9 @@
 #undef PROTECTED
 #undef PROPERTY
 #define PROTECTED (BTI | PAC | GCS)
+#if PROTECTED
 #define PROPERTY 0xc0000000
+#endif
 
 
         .arch      armv8.2-a+sha3

@@ -56,16 +56,15 @@
 #undef PROTECTED
 #undef PROPERTY
 #define PROTECTED (IBT | SHSTK)
+#if PROTECTED
 #define PROPERTY 0xc0000002
+#endif
 
 #undef SEH
-#undef SEH_AT
 #if defined(COFF)
 #define SEH(directive) directive
-#define SEH_AT(directive, offset) directive, offset
-#else
+#elif defined(MICROSOFT_ABI)
 #define SEH(directive)
-#define SEH_AT(directive, offset)
 #endif
 
         .att_syntax prefix

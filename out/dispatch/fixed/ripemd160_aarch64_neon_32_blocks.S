@@ -76,7 +76,9 @@
 #undef PROTECTED
 #undef PROPERTY
 #define PROTECTED (BTI | PAC | GCS)
+#if PROTECTED
 #define PROPERTY 0xc0000000
+#endif
 
 
         .macro     address to, label
@@ -4945,7 +4947,9 @@ L(ripemd160_aarch64_neon_32_x1_end):
 #undef PROTECTED
 #undef PROPERTY
 #define PROTECTED (IBT | SHSTK)
+#if PROTECTED
 #define PROPERTY 0xc0000002
+#endif
 #elif defined(__riscv) && defined(__LP64__)
 #undef LPAD
 #if defined(__riscv_landing_pad_unlabeled)
@@ -4962,7 +4966,9 @@ L(ripemd160_aarch64_neon_32_x1_end):
 #undef PROTECTED
 #undef PROPERTY
 #define PROTECTED (LPAD | SS)
+#if PROTECTED
 #define PROPERTY 0xc0000000
+#endif
 #endif
 
 #if defined(__ELF__)

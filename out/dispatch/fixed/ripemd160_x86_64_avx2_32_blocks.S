@@ -67,14 +67,16 @@
 #undef PROTECTED
 #undef PROPERTY
 #define PROTECTED (IBT | SHSTK)
+#if PROTECTED
 #define PROPERTY 0xc0000002
+#endif
 
 #undef SEH
 #undef SEH_AT
 #if defined(COFF)
 #define SEH(directive) directive
 #define SEH_AT(directive, offset) directive, offset
-#else
+#elif defined(MICROSOFT_ABI)
 #define SEH(directive)
 #define SEH_AT(directive, offset)
 #endif
@@ -3986,7 +3988,9 @@ L(ripemd160_x86_64_avx2_32_x1_end):
 #undef PROTECTED
 #undef PROPERTY
 #define PROTECTED (BTI | PAC | GCS)
+#if PROTECTED
 #define PROPERTY 0xc0000000
+#endif
 #elif defined(__riscv) && defined(__LP64__)
 #undef LPAD
 #if defined(__riscv_landing_pad_unlabeled)
@@ -4003,7 +4007,9 @@ L(ripemd160_x86_64_avx2_32_x1_end):
 #undef PROTECTED
 #undef PROPERTY
 #define PROTECTED (LPAD | SS)
+#if PROTECTED
 #define PROPERTY 0xc0000000
+#endif
 #endif
 
 #if defined(__ELF__)
