@@ -83,8 +83,10 @@ static long call(long number, long x, long y, long z)
     __asm__ volatile("ecall" : "+r"(a0) : "r"(a7), "r"(a1), "r"(a2) : "memory");
     return a0;
 #elif defined(__arm__)
-    register long r7 __asm__("r7") = number, r0 __asm__("r0") = x, r1 __asm__("r1") = y, r2 __asm__("r2") = z;
-    __asm__ volatile("svc 0" : "+r"(r0) : "r"(r7), "r"(r1), "r"(r2) : "memory");
+    register long r0 __asm__("r0") = x, r1 __asm__("r1") = y, r2 __asm__("r2") = z;
+    /* r7 points to the frame in Thumb. */
+    __asm__ volatile("push {r7}\n\tmov r7, %1\n\tsvc 0\n\tpop {r7}"
+        : "+r"(r0) : "r"(number), "r"(r1), "r"(r2) : "memory");
     return r0;
 #elif defined(__s390x__)
     register long r1 __asm__("r1") = number, r2 __asm__("r2") = x, r3 __asm__("r3") = y, r4 __asm__("r4") = z;

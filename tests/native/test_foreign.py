@@ -1,6 +1,7 @@
 """Code for other processors, run under an emulator."""
 
 import random
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -227,6 +228,17 @@ def test_verify_accepts_a_cross_compiler(target: str, tmp_path: Path) -> None:
     generate(request).write(tmp_path)
     checks = [*verify(request, tmp_path, compiler_for(request.target, compiler))]
     assert [check.passed for check in checks] == [True]
+
+
+@pytest.mark.parametrize("arch", ["arm", "thumb"])
+def test_verify_accepts_a_compiler_for_later_processors(arch: str, tmp_path: Path) -> None:
+    """As distributions have for Arm: the emulator had a processor of Armv6 alone."""
+    request = resolve("md5", "portable")
+    how(TARGETS["armv6"])
+    generate(request).write(tmp_path)
+    zig = shlex.join([*foreign.compiler().command, "-target", f"{arch}-linux-none", "-mcpu=cortex_a8"])
+    checks = [*verify(request, tmp_path, compiler_for(request.target, zig))]
+    assert all(check.passed for check in checks)
 
 
 def test_a_list_of_targets_is_for_this_machine(tmp_path: Path) -> None:

@@ -58,5 +58,5 @@ ARMV6: Final = Target(
     units=(WORDS, portable.general(Ty.U64, map(_paired, words(Ty.U64)))),
     c_flags=("-march=armv6",),
     planes=(portable.planes(WORDS),),
-    emulation=Emulation("arm-linux-none", ("-mcpu=arm1136j_s",), ("qemu-arm", "-cpu", "arm1136")),
+    emulation=Emulation("arm-linux-none", ("-mcpu=arm1136j_s",), ("qemu-arm",)),
 )
