@@ -112,6 +112,14 @@ def test_what_is_no_text_in_a_message_is_replaced(tmp_path: Path) -> None:
         needs.compiler("gcc").objects([source], tmp_path / "objects")
 
 
+def test_a_compiler_may_tell_its_version_and_complain(tmp_path: Path) -> None:
+    """As `tcc -O2 --version`, which has nothing to compile."""
+    program = tmp_path / "tcc"
+    program.write_text("#!/bin/sh\necho tcc version 0.9.27\necho tcc: error: no input files >&2\nexit 1\n")
+    program.chmod(0o755)
+    assert Compiler((str(program), "-O2")).version() == "tcc version 0.9.27"
+
+
 def test_options_may_have_words_of_their_own() -> None:
     gcc = needs.compiler("gcc").command[0]
     assert find(f"{gcc} -v -include config.h -I own").command[1:] == ("-v", "-include", "config.h", "-I", "own")

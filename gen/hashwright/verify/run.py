@@ -133,7 +133,7 @@ def _choice(asked: Alternatives, library: Path) -> Check:
 def library_checks(request: Request, library: Path, silence: float) -> Iterator[Check]:
     """The checks of a shared library for this machine in a child process, up to the first that terminates it.
 
-    A check that takes `silence` seconds counts as hanging.
+    A check that takes `silence` seconds counts as hanging. Raises CheckFailed if the library cannot be loaded.
     """
 
     def work(say: Say) -> Iterator[Any]:
@@ -143,7 +143,7 @@ def library_checks(request: Request, library: Path, silence: float) -> Iterator[
             yield name
             yield astuple(compare_cases(name, cases(), say))
 
-    name = "loading"
+    name = ""
     try:
         for message in child.results(work, silence):
             if isinstance(message, str):
@@ -151,6 +151,10 @@ def library_checks(request: Request, library: Path, silence: float) -> Iterator[
             else:
                 yield Check(*message)
     except Died as died:
+        if not name:
+            raise CheckFailed(
+                f"loading the compiled code {died.how}; write --cc with another compiler or other options"
+            ) from died
         yield Check(name, 1, False, f"{died.how} for {died.where}" if died.where else died.how)
 
 
