@@ -126,6 +126,19 @@ def test_cmake_builds_assembly(consumer: Consumer) -> None:
     assert consumer.says("build/demo") == DIGEST
 
 
+@pytest.mark.long
+def test_cmake_builds_all_files_whatever_their_commands_contain(consumer: Consumer) -> None:
+    """An open bracket joined the elements of a list, and the next files were left out."""
+    text = consumer.manifest.read_text(encoding="utf-8")
+    more = '\n[[kernel]]\nhash = "ripemd160"\ntarget = "portable"\nkernel = "blocks"\n'
+    consumer.manifest.write_text(f'copyright = "2026 Example [R&D; {{x"\n{text}{more}', encoding="utf-8")
+    consumer.done("hashwright", "make", "--all")
+    set_up(consumer)
+    built = consumer.done("cmake", "--build", "build", "--verbose")
+    assert all(f"crypto/{name}.c" in built for name in ("md5", "ripemd160_blocks"))
+    assert consumer.says("build/demo") == DIGEST
+
+
 def add_cpp(consumer: Consumer) -> None:
     with consumer.manifest.open("a", encoding="utf-8") as manifest:
         manifest.write('\n[[kernel]]\nhash = "ripemd160"\ntarget = "portable"\nemitter = "c++"\n')
