@@ -511,6 +511,25 @@ def test_a_dispatcher_compiles_where_headers_have_names_of_posix_alone(triple: s
         needs.compiler("clang").run([*words, str(dispatcher(asked))])
 
 
+OF_MICROSOFT: Final = {
+    "string.h": "int strcmp(const char *, const char *);\nvoid *memcpy(void *, const void *, size_t);\n",
+    "stdlib.h": '__declspec(deprecated("use _dupenv_s")) char *getenv(const char *);\n',
+    "windows.h": "int IsProcessorFeaturePresent(unsigned long);\n",
+}
+
+
+@pytest.mark.parametrize("arch", ["x86_64", "aarch64"])
+def test_a_dispatcher_compiles_where_headers_warn_of_getenv(arch: str, tmp_path: Path) -> None:
+    """Microsoft's compiler takes this warning for an error with /sdl, which its projects have."""
+    for name, text in OF_MICROSOFT.items():
+        (tmp_path / name).write_text(f"#include <stddef.h>\n{text}")
+    words = [f"--target={arch}-pc-windows-msvc", "-nostdlibinc", "-isystem", str(tmp_path), "-Wall", "-Werror"]
+    for asked in DISPATCHED[arch]:
+        needs.compiler("clang").run([*words, "-fsyntax-only", str(dispatcher(asked))])
+        text = dispatcher(asked).read_text(encoding="ascii")
+        assert text.index("(disable : 4996)") < text.index("getenv(") < text.index("#pragma warning(pop)")
+
+
 @pytest.mark.parametrize("triple", ["aarch64-linux-gnu", "aarch64-unknown-freebsd", "aarch64-unknown-openbsd"])
 def test_a_dispatcher_asks_no_system_without_an_auxiliary_vector(triple: str, tmp_path: Path) -> None:
     """As uClibc, FreeBSD before 12 and OpenBSD before 7.6."""

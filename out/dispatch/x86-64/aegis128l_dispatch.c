@@ -331,6 +331,15 @@ static int aegis128l_dispatch_best(unsigned found)
     return kernel;
 }
 
+/* Microsoft's headers warn of getenv. */
+#if defined(_MSC_VER) && defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wdeprecated-declarations"
+#elif defined(_MSC_VER)
+#pragma warning(push)
+#pragma warning(disable : 4996)
+#endif
+
 /* Returns the kernel that the environment names if it is supported, or else the best one. */
 AEGIS128L_DISPATCH_OUTLINED int aegis128l_dispatch_choose(void)
 {
@@ -345,6 +354,12 @@ AEGIS128L_DISPATCH_OUTLINED int aegis128l_dispatch_choose(void)
 #endif
     return aegis128l_dispatch_best(found);
 }
+
+#if defined(_MSC_VER) && defined(__clang__)
+#pragma clang diagnostic pop
+#elif defined(_MSC_VER)
+#pragma warning(pop)
+#endif
 
 /* Returns the selected kernel. */
 static int aegis128l_dispatch_chosen(void)
