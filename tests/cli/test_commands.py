@@ -888,10 +888,11 @@ def test_an_error_shows_characters_of_a_terminal_as_escapes(refused: "Refused") 
 def test_what_a_compiler_makes_must_run_here(tmp_path: Path, refused: "Refused") -> None:
     words = ("md5", "--target", "portable", "--kernel", "blocks", "--out", tmp_path)
     assert inside("make", *words).code == 0
-    bad = run("verify", *words, "--cc", f"{needs.program('gcc')} -nostdlib -Wl,--oformat=binary")
-    assert (bad.code, bad.out) == (1, "")
-    assert bad.sentence().startswith("loading the compiled code failed (OSError: ")
-    assert bad.sentence().endswith("; write --cc with another compiler or other options")
+    for command in (["verify", *words], ["bench", *words[:-2]]):
+        bad = run(*command, "--cc", f"{needs.program('gcc')} -nostdlib -Wl,--oformat=binary")
+        assert bad.code == 1
+        assert bad.sentence().startswith("loading the compiled code failed (")
+        assert bad.sentence().endswith("; write --cc with another compiler or other options")
     of_another_processor = refused(["verify", *words, "--cc", needs.program("true")])
     assert of_another_processor.endswith("/true'; write --cc with another one")
 

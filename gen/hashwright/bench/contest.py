@@ -17,6 +17,7 @@ from hashwright.interface.functions import public
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
+from hashwright.native.library import load
 from hashwright.output.generate import sources
 from hashwright.requests.request import Request
 
@@ -104,7 +105,7 @@ def require_timed(hash_: Hash, kernel: Kernel, pieces: int = 0) -> None:
 
 def ours(request: Request, kernel: Kernel, *libraries: Path, pieces: int = 0) -> list[Candidate]:
     """The functions for a kernel in the compiled library of a request, or in several displaced ones."""
-    loaded, sizes = [ctypes.CDLL(str(library)) for library in libraries], symbol_sizes(libraries[0])
+    loaded, sizes = [load(library) for library in libraries], symbol_sizes(libraries[0])
     interface = public(request)
     found = []
     for each in kernel.timings(pieces):

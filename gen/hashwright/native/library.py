@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from hashwright.emit.prototypes import Prototype
+from hashwright.errors import CheckFailed
 from hashwright.interface.functions import public
 from hashwright.native.memory import ALIGNED, FILL, Memory
 from hashwright.requests.request import Request
@@ -38,12 +39,25 @@ class Code(Protocol):
         """A function, which accepts addresses and numbers."""
 
 
+def load(path: Path) -> ctypes.CDLL:
+    """A library that a compiler made, in this process. Raises CheckFailed if it cannot be loaded."""
+    try:
+        return ctypes.CDLL(str(path))
+    except OSError as error:
+        raise unloadable(f"failed ({error})") from error
+
+
+def unloadable(how: str) -> CheckFailed:
+    """The error if compiled code cannot be loaded."""
+    return CheckFailed(f"loading the compiled code {how}; write --cc with another compiler or other options")
+
+
 class SharedLibrary:
     """A shared library in this process."""
 
     def __init__(self, path: Path, memory: Memory | None = None) -> None:
         self.memory = memory or Memory()
-        self._library = ctypes.CDLL(str(path))
+        self._library = load(path)
 
     def function(self, prototype: Prototype) -> Callable[..., Any]:
         """The C function, with its types."""

@@ -21,7 +21,7 @@ from hashwright.errors import CheckFailed, UserError
 from hashwright.native import child, foreign
 from hashwright.native.child import Died, Say
 from hashwright.native.compiler import Compiler, find, ziglang
-from hashwright.native.library import Library, SharedLibrary
+from hashwright.native.library import Library, SharedLibrary, unloadable
 from hashwright.native.memory import Edges
 from hashwright.native.progress import doing
 from hashwright.output.generate import sources
@@ -152,9 +152,7 @@ def library_checks(request: Request, library: Path, silence: float) -> Iterator[
                 yield Check(*message)
     except Died as died:
         if not name:
-            raise CheckFailed(
-                f"loading the compiled code {died.how}; write --cc with another compiler or other options"
-            ) from died
+            raise unloadable(died.how) from died
         yield Check(name, 1, False, f"{died.how} for {died.where}" if died.where else died.how)
 
 
