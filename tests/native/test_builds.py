@@ -845,6 +845,15 @@ def test_a_program_may_rename_functions_by_macros(triple: str, tmp_path: Path) -
     assert found[0] in (["renamed"], ["_renamed"])
 
 
+@pytest.mark.parametrize("targets", ["x86-64,x86-64-bmi", "x86-64,x86-64-avx512vl"])
+@pytest.mark.parametrize("flag", ["-fPIC", "-masm=intel"])
+def test_a_list_for_x86_64_is_for_i386_too(targets: str, flag: str, tmp_path: Path) -> None:
+    """As the kernels are; how a program asks for features was not."""
+    words = ["--target=i386-linux-gnu", "-ffreestanding", "-nostdlibinc", "-Wall", "-Wextra", "-Werror", flag]
+    source = dispatcher(ask("md5", targets))
+    needs.compiler("clang").run([*words, "-c", "-o", str(tmp_path / "made.o"), str(source)])
+
+
 EC: Final = ("md5", "aegis128l")
 
 

@@ -499,7 +499,7 @@ static unsigned answer(unsigned leaf, const char *reg)
 """
 # gcc's statements with an instruction, and what answers in its place.
 ANSWERED: Final = {
-    r'__asm__ __volatile__\("[^;]*cpuid.*?;': (
+    r"__asm__ __volatile__\([^;]*cpuid.*?;": (
         'r[0] = answer(leaf, "eax"), r[1] = answer(leaf, "ebx"), '
         'r[2] = answer(leaf, "ecx"), r[3] = answer(leaf, "edx");'
     ),

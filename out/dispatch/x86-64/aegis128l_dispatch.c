@@ -140,6 +140,12 @@ enum { AEGIS128L_DISPATCH_COUNT =
 enum { AEGIS128L_DISPATCH_EAX, AEGIS128L_DISPATCH_EBX, AEGIS128L_DISPATCH_ECX,
     AEGIS128L_DISPATCH_EDX };
 
+#if defined(__i386__)
+#define AEGIS128L_DISPATCH_SWAP "xchg{l|} {%%|}ebx, %1"
+#else
+#define AEGIS128L_DISPATCH_SWAP "xchg{q|} {%%|}rbx, %q1"
+#endif
+
 /*
  * Executes CPUID. clang's cpuid.h is not for -masm=intel; rbx may be reserved, as with -ffixed-rbx.
  */
@@ -152,7 +158,7 @@ static void aegis128l_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__("xchg{q|} {%%|}rbx, %q1\n\tcpuid\n\txchg{q|} {%%|}rbx, %q1"
+    __asm__ __volatile__(AEGIS128L_DISPATCH_SWAP "\n\tcpuid\n\t" AEGIS128L_DISPATCH_SWAP
         : "=a"(r[AEGIS128L_DISPATCH_EAX]), "=&r"(r[AEGIS128L_DISPATCH_EBX]),
             "=c"(r[AEGIS128L_DISPATCH_ECX]), "=d"(r[AEGIS128L_DISPATCH_EDX]) : "0"(leaf), "2"(0));
 #endif

@@ -95,6 +95,12 @@ enum { MD5_DISPATCH_COUNT = sizeof md5_dispatch_kernels / sizeof md5_dispatch_ke
 
 enum { MD5_DISPATCH_EAX, MD5_DISPATCH_EBX, MD5_DISPATCH_ECX, MD5_DISPATCH_EDX };
 
+#if defined(__i386__)
+#define MD5_DISPATCH_SWAP "xchg{l|} {%%|}ebx, %1"
+#else
+#define MD5_DISPATCH_SWAP "xchg{q|} {%%|}rbx, %q1"
+#endif
+
 /*
  * Executes CPUID. clang's cpuid.h is not for -masm=intel; rbx may be reserved, as with -ffixed-rbx.
  */
@@ -107,7 +113,7 @@ static void md5_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__("xchg{q|} {%%|}rbx, %q1\n\tcpuid\n\txchg{q|} {%%|}rbx, %q1"
+    __asm__ __volatile__(MD5_DISPATCH_SWAP "\n\tcpuid\n\t" MD5_DISPATCH_SWAP
         : "=a"(r[MD5_DISPATCH_EAX]), "=&r"(r[MD5_DISPATCH_EBX]), "=c"(r[MD5_DISPATCH_ECX]),
             "=d"(r[MD5_DISPATCH_EDX]) : "0"(leaf), "2"(0));
 #endif

@@ -99,6 +99,12 @@ enum { RIPEMD160_DISPATCH_COUNT =
 enum { RIPEMD160_DISPATCH_EAX, RIPEMD160_DISPATCH_EBX, RIPEMD160_DISPATCH_ECX,
     RIPEMD160_DISPATCH_EDX };
 
+#if defined(__i386__)
+#define RIPEMD160_DISPATCH_SWAP "xchg{l|} {%%|}ebx, %1"
+#else
+#define RIPEMD160_DISPATCH_SWAP "xchg{q|} {%%|}rbx, %q1"
+#endif
+
 /*
  * Executes CPUID. clang's cpuid.h is not for -masm=intel; rbx may be reserved, as with -ffixed-rbx.
  */
@@ -111,7 +117,7 @@ static void ripemd160_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__("xchg{q|} {%%|}rbx, %q1\n\tcpuid\n\txchg{q|} {%%|}rbx, %q1"
+    __asm__ __volatile__(RIPEMD160_DISPATCH_SWAP "\n\tcpuid\n\t" RIPEMD160_DISPATCH_SWAP
         : "=a"(r[RIPEMD160_DISPATCH_EAX]), "=&r"(r[RIPEMD160_DISPATCH_EBX]),
             "=c"(r[RIPEMD160_DISPATCH_ECX]), "=d"(r[RIPEMD160_DISPATCH_EDX]) : "0"(leaf), "2"(0));
 #endif
