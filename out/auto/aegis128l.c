@@ -1096,7 +1096,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -1117,12 +1143,13 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block2 s[5];
     aegis128l_block2 z0;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -1138,7 +1165,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
         aegis128l_store2(piece, z0);
         aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -1198,7 +1225,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -1219,12 +1272,13 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block2 s[5];
     aegis128l_block2 z0;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -1240,7 +1294,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
         aegis128l_store2(piece, z0);
         aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -1355,7 +1409,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -1371,18 +1443,13 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
     aegis128l_block2 s[5];
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 32; room -= 32, data += 32, len -= 32)
-            aegis128l_store2(piece + 32 - room, aegis128l_load2(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -1392,8 +1459,8 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
-    aegis128l_cleared(0);
+    aegis128l_copy_short(piece, data + len - used, used);
+    AEGIS128L_END_SHORT;
 }
 
 /*
@@ -2478,7 +2545,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -2499,12 +2592,13 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block2 s[5];
     aegis128l_block2 z0;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -2520,7 +2614,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
         aegis128l_store2(piece, z0);
         aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -2580,7 +2674,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -2601,12 +2721,13 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block2 s[5];
     aegis128l_block2 z0;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -2622,7 +2743,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
         aegis128l_store2(piece, z0);
         aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -2737,7 +2858,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -2753,18 +2892,13 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
     aegis128l_block2 s[5];
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 32; room -= 32, data += 32, len -= 32)
-            aegis128l_store2(piece + 32 - room, aegis128l_load2(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -2774,8 +2908,8 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
-    aegis128l_cleared(0);
+    aegis128l_copy_short(piece, data + len - used, used);
+    AEGIS128L_END_SHORT;
 }
 
 /*
@@ -3912,7 +4046,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -3933,12 +4093,13 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -3955,7 +4116,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
         aegis128l_store(piece + 16, z1);
         aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -4015,7 +4176,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -4036,12 +4223,13 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -4058,7 +4246,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
         aegis128l_store(piece + 16, z1);
         aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -4177,7 +4365,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -4193,18 +4399,13 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 16; room -= 16, data += 16, len -= 16)
-            aegis128l_store(piece + 32 - room, aegis128l_load(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -4214,8 +4415,8 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
-    aegis128l_cleared(0);
+    aegis128l_copy_short(piece, data + len - used, used);
+    AEGIS128L_END_SHORT;
 }
 
 /*
@@ -5352,7 +5553,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -5373,12 +5600,13 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -5395,7 +5623,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
         aegis128l_store(piece + 16, z1);
         aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -5455,7 +5683,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -5476,12 +5730,13 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -5498,7 +5753,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
         aegis128l_store(piece + 16, z1);
         aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -5617,7 +5872,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -5633,18 +5906,13 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 16; room -= 16, data += 16, len -= 16)
-            aegis128l_store(piece + 32 - room, aegis128l_load(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -5654,8 +5922,8 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
-    aegis128l_cleared(0);
+    aegis128l_copy_short(piece, data + len - used, used);
+    AEGIS128L_END_SHORT;
 }
 
 /*
@@ -6769,7 +7037,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -6790,12 +7084,13 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -6812,7 +7107,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
         aegis128l_store(piece + 16, z1);
         aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -6872,7 +7167,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -6893,12 +7214,13 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     size_t used = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -6915,7 +7237,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
         aegis128l_store(piece + 16, z1);
         aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128l_cleared(0);
+    AEGIS128L_END_SHORT;
     return written;
 }
 
@@ -7036,7 +7358,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -7052,18 +7392,13 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 16; room -= 16, data += 16, len -= 16)
-            aegis128l_store(piece + 32 - room, aegis128l_load(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -7073,8 +7408,8 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
-    aegis128l_cleared(0);
+    aegis128l_copy_short(piece, data + len - used, used);
+    AEGIS128L_END_SHORT;
 }
 
 /*
@@ -8112,7 +8447,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -8136,9 +8497,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -8201,7 +8562,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -8225,9 +8612,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -8348,7 +8735,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -8367,15 +8772,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 16; room -= 16, data += 16, len -= 16)
-            aegis128l_store(piece + 32 - room, aegis128l_load(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -8385,7 +8784,7 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_copy_short(piece, data + len - used, used);
 }
 
 AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -9435,7 +9834,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -9459,9 +9884,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -9524,7 +9949,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -9548,9 +9999,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -9671,7 +10122,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -9690,15 +10159,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 16; room -= 16, data += 16, len -= 16)
-            aegis128l_store(piece + 32 - room, aegis128l_load(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -9708,7 +10171,7 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_copy_short(piece, data + len - used, used);
 }
 
 AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -13056,7 +13519,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -13080,9 +13569,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -13148,7 +13637,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -13172,9 +13687,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -13294,7 +13809,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -13313,15 +13846,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 8; room -= 8, data += 8, len -= 8)
-            aegis128l_store(piece + 32 - room, aegis128l_load(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_mac_bytes(data, piece + used, room);
         data += room;
         len -= room;
     }
@@ -16674,7 +17201,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -16698,9 +17251,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -16766,7 +17319,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -16790,9 +17369,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -16912,7 +17491,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -16931,15 +17528,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 8; room -= 8, data += 8, len -= 8)
-            aegis128l_store(piece + 32 - room, aegis128l_load(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_mac_bytes(data, piece + used, room);
         data += room;
         len -= room;
     }
@@ -21970,7 +22561,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -21994,9 +22611,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -22067,7 +22684,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -22091,9 +22734,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -22218,7 +22861,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -22237,15 +22898,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 4; room -= 4, data += 4, len -= 4)
-            aegis128l_store(piece + 32 - room, aegis128l_load(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_mac_bytes(data, piece + used, room);
         data += room;
         len -= room;
     }
@@ -25638,7 +26293,33 @@ AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -25662,9 +26343,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -25732,7 +26413,33 @@ AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -25756,9 +26463,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -25881,7 +26588,25 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
         AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -25900,15 +26625,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 8; room -= 8, data += 8, len -= 8)
-            aegis128l_store(piece + 32 - room, aegis128l_load(data));
-        aegis128l_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_mac_bytes(data, piece + used, room);
         data += room;
         len -= room;
     }

@@ -3321,7 +3321,33 @@ AEGIS256_INLINE void aegis256_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS256_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS256_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -3345,9 +3371,9 @@ size_t aegis256_encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
 
     st->len += len;
     if (used != 0) {
-        size_t room = 16 - used;
+        const size_t room = 16 - used;
 
-        aegis256_encrypt_bytes(c, m, piece + 16 - room, room);
+        aegis256_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -3412,7 +3438,33 @@ AEGIS256_INLINE void aegis256_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS256_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS256_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -3436,9 +3488,9 @@ size_t aegis256_decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
 
     st->len += len;
     if (used != 0) {
-        size_t room = 16 - used;
+        const size_t room = 16 - used;
 
-        aegis256_decrypt_bytes(m, c, piece + 16 - room, room);
+        aegis256_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -3556,7 +3608,25 @@ AEGIS256_INLINE void aegis256_mac_bytes(const uint8_t *data, uint8_t *piece, siz
         AEGIS256_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS256_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS256_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -3575,15 +3645,9 @@ void aegis256_mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len
 
     st->len += len;
     if (used != 0) {
-        size_t room = 16 - used;
+        const size_t room = 16 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 8; room -= 8, data += 8, len -= 8)
-            aegis256_store(piece + 16 - room, aegis256_load(data));
-        aegis256_mac_bytes(data, piece + 16 - room, room);
+        aegis256_mac_bytes(data, piece + used, room);
         data += room;
         len -= room;
     }

@@ -1023,7 +1023,33 @@ AEGIS256_INLINE void aegis256_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS256_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS256_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -1044,12 +1070,13 @@ size_t aegis256_encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
     size_t used = (size_t)(st->len % 16);
     aegis256_block s[6];
     aegis256_block z0;
+    AEGIS256_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 16 - used;
+        const size_t room = 16 - used;
 
-        aegis256_encrypt_bytes(c, m, piece + 16 - room, room);
+        aegis256_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -1065,7 +1092,7 @@ size_t aegis256_encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
         aegis256_store(piece, z0);
         aegis256_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis256_cleared(0);
+    AEGIS256_END_SHORT;
     return written;
 }
 
@@ -1125,7 +1152,33 @@ AEGIS256_INLINE void aegis256_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS256_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS256_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -1146,12 +1199,13 @@ size_t aegis256_decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
     size_t used = (size_t)(st->len % 16);
     aegis256_block s[6];
     aegis256_block z0;
+    AEGIS256_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 16 - used;
+        const size_t room = 16 - used;
 
-        aegis256_decrypt_bytes(m, c, piece + 16 - room, room);
+        aegis256_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -1167,7 +1221,7 @@ size_t aegis256_decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
         aegis256_store(piece, z0);
         aegis256_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis256_cleared(0);
+    AEGIS256_END_SHORT;
     return written;
 }
 
@@ -1284,7 +1338,25 @@ AEGIS256_INLINE void aegis256_mac_bytes(const uint8_t *data, uint8_t *piece, siz
         AEGIS256_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS256_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS256_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -1300,18 +1372,13 @@ void aegis256_mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len
     uint8_t *const piece = st->kept + 192;
     size_t used = (size_t)(st->len % 16);
     aegis256_block s[6];
+    AEGIS256_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 16 - used;
+        const size_t room = 16 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 16; room -= 16, data += 16, len -= 16)
-            aegis256_store(piece + 16 - room, aegis256_load(data));
-        aegis256_mac_bytes(data, piece + 16 - room, room);
+        aegis256_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -1321,8 +1388,8 @@ void aegis256_mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len
     used = len % 16;
     aegis256_absorb_pieces(s, data, len / 16 * 16);
     aegis256_freeze(st->kept, s);
-    aegis256_mac_bytes(data + len - used, piece, used);
-    aegis256_cleared(0);
+    aegis256_copy_short(piece, data + len - used, used);
+    AEGIS256_END_SHORT;
 }
 
 /*

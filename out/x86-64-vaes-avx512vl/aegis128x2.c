@@ -1247,7 +1247,33 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_bytes(uint8_t *c, const uint8_t *m, ui
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128X2_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128X2_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -1268,12 +1294,13 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
     size_t used = (size_t)(st->len % 64);
     aegis128x2_block2 s[8];
     aegis128x2_block2 z0, z1;
+    AEGIS128X2_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 64 - used;
+        const size_t room = 64 - used;
 
-        aegis128x2_encrypt_bytes(c, m, piece + 64 - room, room);
+        aegis128x2_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -1290,7 +1317,7 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
         aegis128x2_store2(piece + 32, z1);
         aegis128x2_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128x2_cleared(0);
+    AEGIS128X2_END_SHORT;
     return written;
 }
 
@@ -1350,7 +1377,33 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_bytes(uint8_t *m, const uint8_t *c, ui
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128X2_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128X2_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -1371,12 +1424,13 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
     size_t used = (size_t)(st->len % 64);
     aegis128x2_block2 s[8];
     aegis128x2_block2 z0, z1;
+    AEGIS128X2_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 64 - used;
+        const size_t room = 64 - used;
 
-        aegis128x2_decrypt_bytes(m, c, piece + 64 - room, room);
+        aegis128x2_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -1393,7 +1447,7 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
         aegis128x2_store2(piece + 32, z1);
         aegis128x2_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128x2_cleared(0);
+    AEGIS128X2_END_SHORT;
     return written;
 }
 
@@ -1509,7 +1563,25 @@ AEGIS128X2_INLINE void aegis128x2_mac_bytes(const uint8_t *data, uint8_t *piece,
         AEGIS128X2_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128X2_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128X2_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -1525,18 +1597,13 @@ void aegis128x2_mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t
     uint8_t *const piece = st->kept + 512;
     size_t used = (size_t)(st->len % 64);
     aegis128x2_block2 s[8];
+    AEGIS128X2_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 64 - used;
+        const size_t room = 64 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 32; room -= 32, data += 32, len -= 32)
-            aegis128x2_store2(piece + 64 - room, aegis128x2_load2(data));
-        aegis128x2_mac_bytes(data, piece + 64 - room, room);
+        aegis128x2_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -1546,8 +1613,8 @@ void aegis128x2_mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t
     used = len % 64;
     aegis128x2_absorb_pieces(s, data, len / 64 * 64);
     aegis128x2_freeze(st->kept, s);
-    aegis128x2_mac_bytes(data + len - used, piece, used);
-    aegis128x2_cleared(0);
+    aegis128x2_copy_short(piece, data + len - used, used);
+    AEGIS128X2_END_SHORT;
 }
 
 /*

@@ -1398,7 +1398,33 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_bytes(uint8_t *c, const uint8_t *m, ui
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128X4_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128X4_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -1419,12 +1445,13 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
     size_t used = (size_t)(st->len % 128);
     aegis128x4_block4 s[8];
     aegis128x4_block4 z0, z1;
+    AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 128 - used;
+        const size_t room = 128 - used;
 
-        aegis128x4_encrypt_bytes(c, m, piece + 128 - room, room);
+        aegis128x4_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -1441,7 +1468,7 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
         aegis128x4_store4(piece + 64, z1);
         aegis128x4_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128x4_cleared(0);
+    AEGIS128X4_END_SHORT;
     return written;
 }
 
@@ -1501,7 +1528,33 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_bytes(uint8_t *m, const uint8_t *c, ui
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128X4_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128X4_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -1522,12 +1575,13 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
     size_t used = (size_t)(st->len % 128);
     aegis128x4_block4 s[8];
     aegis128x4_block4 z0, z1;
+    AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 128 - used;
+        const size_t room = 128 - used;
 
-        aegis128x4_decrypt_bytes(m, c, piece + 128 - room, room);
+        aegis128x4_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -1544,7 +1598,7 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
         aegis128x4_store4(piece + 64, z1);
         aegis128x4_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128x4_cleared(0);
+    AEGIS128X4_END_SHORT;
     return written;
 }
 
@@ -1665,7 +1719,25 @@ AEGIS128X4_INLINE void aegis128x4_mac_bytes(const uint8_t *data, uint8_t *piece,
         AEGIS128X4_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128X4_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128X4_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -1681,18 +1753,13 @@ void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t
     uint8_t *const piece = st->kept + st->at + 1024;
     size_t used = (size_t)(st->len % 128);
     aegis128x4_block4 s[8];
+    AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 128 - used;
+        const size_t room = 128 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 64; room -= 64, data += 64, len -= 64)
-            aegis128x4_store4(piece + 128 - room, aegis128x4_load4(data));
-        aegis128x4_mac_bytes(data, piece + 128 - room, room);
+        aegis128x4_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -1702,8 +1769,8 @@ void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t
     used = len % 128;
     aegis128x4_absorb_pieces(s, data, len / 128 * 128);
     aegis128x4_freeze(st->kept + st->at, s);
-    aegis128x4_mac_bytes(data + len - used, piece, used);
-    aegis128x4_cleared(0);
+    aegis128x4_copy_short(piece, data + len - used, used);
+    AEGIS128X4_END_SHORT;
 }
 
 /*

@@ -768,6 +768,28 @@ AEGIS128X4_INLINE void aegis128x4_update_at(aegis128x4_block2 s[16], const uint8
     aegis128x4_update_group_at(s + 1, p + 32);
 }
 
+/*
+ * Copies fewer than 128 bytes without a call, around which compilers would save the words of the
+ * state.
+ */
+AEGIS128X4_INLINE void aegis128x4_copy_short(uint8_t *to, const uint8_t *from, size_t len)
+{
+    if ((len & 64) != 0)
+        memcpy(to + len / 128 * 128, from + len / 128 * 128, 64);
+    if ((len & 32) != 0)
+        memcpy(to + len / 64 * 64, from + len / 64 * 64, 32);
+    if ((len & 16) != 0)
+        memcpy(to + len / 32 * 32, from + len / 32 * 32, 16);
+    if ((len & 8) != 0)
+        memcpy(to + len / 16 * 16, from + len / 16 * 16, 8);
+    if ((len & 4) != 0)
+        memcpy(to + len / 8 * 8, from + len / 8 * 8, 4);
+    if ((len & 2) != 0)
+        memcpy(to + len / 4 * 4, from + len / 4 * 4, 2);
+    if ((len & 1) != 0)
+        memcpy(to + len / 2 * 2, from + len / 2 * 2, 1);
+}
+
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block2 s[16], const uint8_t *p, size_t len)
 {
@@ -1506,7 +1528,33 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_bytes(uint8_t *c, const uint8_t *m, ui
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128X4_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128X4_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -1527,12 +1575,13 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
     size_t used = (size_t)(st->len % 128);
     aegis128x4_block2 s[16];
     aegis128x4_block2 z0a, z0b, z1a, z1b;
+    AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 128 - used;
+        const size_t room = 128 - used;
 
-        aegis128x4_encrypt_bytes(c, m, piece + 128 - room, room);
+        aegis128x4_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -1551,7 +1600,7 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
         aegis128x4_store2(piece + 96, z1b);
         aegis128x4_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128x4_cleared(0);
+    AEGIS128X4_END_SHORT;
     return written;
 }
 
@@ -1632,7 +1681,33 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_bytes(uint8_t *m, const uint8_t *c, ui
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128X4_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128X4_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -1653,12 +1728,13 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
     size_t used = (size_t)(st->len % 128);
     aegis128x4_block2 s[16];
     aegis128x4_block2 z0a, z0b, z1a, z1b;
+    AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 128 - used;
+        const size_t room = 128 - used;
 
-        aegis128x4_decrypt_bytes(m, c, piece + 128 - room, room);
+        aegis128x4_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -1677,7 +1753,7 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
         aegis128x4_store2(piece + 96, z1b);
         aegis128x4_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128x4_cleared(0);
+    AEGIS128X4_END_SHORT;
     return written;
 }
 
@@ -1825,7 +1901,25 @@ AEGIS128X4_INLINE void aegis128x4_mac_bytes(const uint8_t *data, uint8_t *piece,
         AEGIS128X4_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128X4_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128X4_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -1841,18 +1935,13 @@ void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t
     uint8_t *const piece = st->kept + 1024;
     size_t used = (size_t)(st->len % 128);
     aegis128x4_block2 s[16];
+    AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 128 - used;
+        const size_t room = 128 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 32; room -= 32, data += 32, len -= 32)
-            aegis128x4_store2(piece + 128 - room, aegis128x4_load2(data));
-        aegis128x4_mac_bytes(data, piece + 128 - room, room);
+        aegis128x4_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -1862,8 +1951,8 @@ void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t
     used = len % 128;
     aegis128x4_absorb_pieces(s, data, len / 128 * 128);
     aegis128x4_freeze(st->kept, s);
-    aegis128x4_mac_bytes(data + len - used, piece, used);
-    aegis128x4_cleared(0);
+    aegis128x4_copy_short(piece, data + len - used, used);
+    AEGIS128X4_END_SHORT;
 }
 
 /* The same for whole pieces, at least one, and a group of lanes, whose words stay in registers. */

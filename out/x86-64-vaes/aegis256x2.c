@@ -1227,7 +1227,33 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_bytes(uint8_t *c, const uint8_t *m, ui
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS256X2_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS256X2_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -1248,12 +1274,13 @@ size_t aegis256x2_encrypt_uneven(aegis256x2_state *st, uint8_t *c, const uint8_t
     size_t used = (size_t)(st->len % 32);
     aegis256x2_block2 s[6];
     aegis256x2_block2 z0;
+    AEGIS256X2_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis256x2_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis256x2_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -1269,7 +1296,7 @@ size_t aegis256x2_encrypt_uneven(aegis256x2_state *st, uint8_t *c, const uint8_t
         aegis256x2_store2(piece, z0);
         aegis256x2_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis256x2_cleared(0);
+    AEGIS256X2_END_SHORT;
     return written;
 }
 
@@ -1329,7 +1356,33 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_bytes(uint8_t *m, const uint8_t *c, ui
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS256X2_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS256X2_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -1350,12 +1403,13 @@ size_t aegis256x2_decrypt_uneven(aegis256x2_state *st, uint8_t *m, const uint8_t
     size_t used = (size_t)(st->len % 32);
     aegis256x2_block2 s[6];
     aegis256x2_block2 z0;
+    AEGIS256X2_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis256x2_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis256x2_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -1371,7 +1425,7 @@ size_t aegis256x2_decrypt_uneven(aegis256x2_state *st, uint8_t *m, const uint8_t
         aegis256x2_store2(piece, z0);
         aegis256x2_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis256x2_cleared(0);
+    AEGIS256X2_END_SHORT;
     return written;
 }
 
@@ -1487,7 +1541,25 @@ AEGIS256X2_INLINE void aegis256x2_mac_bytes(const uint8_t *data, uint8_t *piece,
         AEGIS256X2_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS256X2_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS256X2_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -1503,18 +1575,13 @@ void aegis256x2_mac_uneven(aegis256x2_mac_state *st, const uint8_t *data, size_t
     uint8_t *const piece = st->kept + 384;
     size_t used = (size_t)(st->len % 32);
     aegis256x2_block2 s[6];
+    AEGIS256X2_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 32; room -= 32, data += 32, len -= 32)
-            aegis256x2_store2(piece + 32 - room, aegis256x2_load2(data));
-        aegis256x2_mac_bytes(data, piece + 32 - room, room);
+        aegis256x2_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -1524,8 +1591,8 @@ void aegis256x2_mac_uneven(aegis256x2_mac_state *st, const uint8_t *data, size_t
     used = len % 32;
     aegis256x2_absorb_pieces(s, data, len / 32 * 32);
     aegis256x2_freeze(st->kept, s);
-    aegis256x2_mac_bytes(data + len - used, piece, used);
-    aegis256x2_cleared(0);
+    aegis256x2_copy_short(piece, data + len - used, used);
+    AEGIS256X2_END_SHORT;
 }
 
 /*

@@ -1060,7 +1060,33 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_encrypt_bytes(
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_AARCH64_AES_SHA3_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_AARCH64_AES_SHA3_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -1085,9 +1111,9 @@ size_t aegis128l_aarch64_aes_sha3_encrypt_uneven(aegis128l_aarch64_aes_sha3_stat
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_aarch64_aes_sha3_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_aarch64_aes_sha3_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -1152,7 +1178,33 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_decrypt_bytes(
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_AARCH64_AES_SHA3_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_AARCH64_AES_SHA3_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -1177,9 +1229,9 @@ size_t aegis128l_aarch64_aes_sha3_decrypt_uneven(aegis128l_aarch64_aes_sha3_stat
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_aarch64_aes_sha3_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_aarch64_aes_sha3_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -1306,7 +1358,25 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_mac_bytes(cons
         AEGIS128L_AARCH64_AES_SHA3_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_AARCH64_AES_SHA3_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_AARCH64_AES_SHA3_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -1326,16 +1396,9 @@ void aegis128l_aarch64_aes_sha3_mac_uneven(aegis128l_aarch64_aes_sha3_mac_state 
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 16; room -= 16, data += 16, len -= 16)
-            aegis128l_aarch64_aes_sha3_store(piece + 32 - room,
-                aegis128l_aarch64_aes_sha3_load(data));
-        aegis128l_aarch64_aes_sha3_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_aarch64_aes_sha3_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -1346,7 +1409,7 @@ void aegis128l_aarch64_aes_sha3_mac_uneven(aegis128l_aarch64_aes_sha3_mac_state 
     used = len % 32;
     aegis128l_aarch64_aes_sha3_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_aarch64_aes_sha3_freeze(st->kept, s);
-    aegis128l_aarch64_aes_sha3_mac_bytes(data + len - used, piece, used);
+    aegis128l_aarch64_aes_sha3_copy_short(piece, data + len - used, used);
 }
 
 AEGIS128L_AARCH64_AES_SHA3_CLEARS void aegis128l_aarch64_aes_sha3_mac_update(

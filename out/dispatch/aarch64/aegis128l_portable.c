@@ -3372,7 +3372,33 @@ AEGIS128L_PORTABLE_INLINE void aegis128l_portable_encrypt_bytes(uint8_t *c, cons
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_PORTABLE_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_PORTABLE_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -3397,9 +3423,9 @@ size_t aegis128l_portable_encrypt_uneven(aegis128l_portable_state *st, uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_portable_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_portable_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -3469,7 +3495,33 @@ AEGIS128L_PORTABLE_INLINE void aegis128l_portable_decrypt_bytes(uint8_t *m, cons
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_PORTABLE_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_PORTABLE_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -3494,9 +3546,9 @@ size_t aegis128l_portable_decrypt_uneven(aegis128l_portable_state *st, uint8_t *
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_portable_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_portable_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -3624,7 +3676,25 @@ AEGIS128L_PORTABLE_INLINE void aegis128l_portable_mac_bytes(const uint8_t *data,
         AEGIS128L_PORTABLE_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_PORTABLE_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_PORTABLE_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -3644,15 +3714,9 @@ void aegis128l_portable_mac_uneven(aegis128l_portable_mac_state *st, const uint8
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 8; room -= 8, data += 8, len -= 8)
-            aegis128l_portable_store(piece + 32 - room, aegis128l_portable_load(data));
-        aegis128l_portable_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_portable_mac_bytes(data, piece + used, room);
         data += room;
         len -= room;
     }

@@ -1077,7 +1077,33 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_encrypt_bytes(uint8_t *c
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_X86_64_VAES_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_X86_64_VAES_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -1099,12 +1125,13 @@ size_t aegis128l_x86_64_vaes_encrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
     size_t used = (size_t)(st->len % 32);
     aegis128l_x86_64_vaes_block2 s[5];
     aegis128l_x86_64_vaes_block2 z0;
+    AEGIS128L_X86_64_VAES_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_x86_64_vaes_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_x86_64_vaes_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -1120,7 +1147,7 @@ size_t aegis128l_x86_64_vaes_encrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
         aegis128l_x86_64_vaes_store2(piece, z0);
         aegis128l_x86_64_vaes_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128l_x86_64_vaes_cleared(0);
+    AEGIS128L_X86_64_VAES_END_SHORT;
     return written;
 }
 
@@ -1183,7 +1210,33 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_decrypt_bytes(uint8_t *m
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_X86_64_VAES_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_X86_64_VAES_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -1205,12 +1258,13 @@ size_t aegis128l_x86_64_vaes_decrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
     size_t used = (size_t)(st->len % 32);
     aegis128l_x86_64_vaes_block2 s[5];
     aegis128l_x86_64_vaes_block2 z0;
+    AEGIS128L_X86_64_VAES_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_x86_64_vaes_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_x86_64_vaes_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -1226,7 +1280,7 @@ size_t aegis128l_x86_64_vaes_decrypt_uneven(aegis128l_x86_64_vaes_state *st, uin
         aegis128l_x86_64_vaes_store2(piece, z0);
         aegis128l_x86_64_vaes_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128l_x86_64_vaes_cleared(0);
+    AEGIS128L_X86_64_VAES_END_SHORT;
     return written;
 }
 
@@ -1348,7 +1402,25 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_mac_bytes(const uint8_t 
         AEGIS128L_X86_64_VAES_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_X86_64_VAES_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_X86_64_VAES_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -1365,18 +1437,13 @@ void aegis128l_x86_64_vaes_mac_uneven(aegis128l_x86_64_vaes_mac_state *st, const
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
     aegis128l_x86_64_vaes_block2 s[5];
+    AEGIS128L_X86_64_VAES_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 32; room -= 32, data += 32, len -= 32)
-            aegis128l_x86_64_vaes_store2(piece + 32 - room, aegis128l_x86_64_vaes_load2(data));
-        aegis128l_x86_64_vaes_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_x86_64_vaes_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -1386,8 +1453,8 @@ void aegis128l_x86_64_vaes_mac_uneven(aegis128l_x86_64_vaes_mac_state *st, const
     used = len % 32;
     aegis128l_x86_64_vaes_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_x86_64_vaes_freeze(st->kept, s);
-    aegis128l_x86_64_vaes_mac_bytes(data + len - used, piece, used);
-    aegis128l_x86_64_vaes_cleared(0);
+    aegis128l_x86_64_vaes_copy_short(piece, data + len - used, used);
+    AEGIS128L_X86_64_VAES_END_SHORT;
 }
 
 /*

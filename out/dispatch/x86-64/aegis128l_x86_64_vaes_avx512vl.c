@@ -1089,7 +1089,33 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_encryp
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, m, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_X86_64_VAES_AVX512VL_KEEP("r", made);
+        memcpy(piece, &given, 4);
+        memcpy(c, &made, 4);
+        m += 4;
+        c += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, m, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_X86_64_VAES_AVX512VL_KEEP("r", made);
+        memcpy(piece, &given, 2);
+        memcpy(c, &made, 2);
+        m += 2;
+        c += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, m, 1);
@@ -1111,12 +1137,13 @@ size_t aegis128l_x86_64_vaes_avx512vl_encrypt_uneven(aegis128l_x86_64_vaes_avx51
     size_t used = (size_t)(st->len % 32);
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
     aegis128l_x86_64_vaes_avx512vl_block2 z0;
+    AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c, m, piece + used, room);
         c += room;
         m += room;
         len -= room;
@@ -1132,7 +1159,7 @@ size_t aegis128l_x86_64_vaes_avx512vl_encrypt_uneven(aegis128l_x86_64_vaes_avx51
         aegis128l_x86_64_vaes_avx512vl_store2(piece, z0);
         aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    aegis128l_x86_64_vaes_avx512vl_cleared(0);
+    AEGIS128L_X86_64_VAES_AVX512VL_END_SHORT;
     return written;
 }
 
@@ -1196,7 +1223,33 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_decryp
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given, made;
+
+        memcpy(&given, c, 4);
+        memcpy(&made, piece, 4);
+        made ^= given;
+        AEGIS128L_X86_64_VAES_AVX512VL_KEEP("r", made);
+        memcpy(piece, &made, 4);
+        memcpy(m, &made, 4);
+        c += 4;
+        m += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given, made;
+
+        memcpy(&given, c, 2);
+        memcpy(&made, piece, 2);
+        made ^= given;
+        AEGIS128L_X86_64_VAES_AVX512VL_KEEP("r", made);
+        memcpy(piece, &made, 2);
+        memcpy(m, &made, 2);
+        c += 2;
+        m += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given, made;
 
         memcpy(&given, c, 1);
@@ -1218,12 +1271,13 @@ size_t aegis128l_x86_64_vaes_avx512vl_decrypt_uneven(aegis128l_x86_64_vaes_avx51
     size_t used = (size_t)(st->len % 32);
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
     aegis128l_x86_64_vaes_avx512vl_block2 z0;
+    AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m, c, piece + used, room);
         m += room;
         c += room;
         len -= room;
@@ -1239,7 +1293,7 @@ size_t aegis128l_x86_64_vaes_avx512vl_decrypt_uneven(aegis128l_x86_64_vaes_avx51
         aegis128l_x86_64_vaes_avx512vl_store2(piece, z0);
         aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    aegis128l_x86_64_vaes_avx512vl_cleared(0);
+    AEGIS128L_X86_64_VAES_AVX512VL_END_SHORT;
     return written;
 }
 
@@ -1362,7 +1416,25 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE void aegis128l_x86_64_vaes_avx512vl_mac_by
         AEGIS128L_X86_64_VAES_AVX512VL_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
-    for (; len != 0; len -= 1, data += 1, piece += 1) {
+    if ((len & 4) != 0) {
+        uint32_t given;
+
+        memcpy(&given, data, 4);
+        AEGIS128L_X86_64_VAES_AVX512VL_KEEP("r", given);
+        memcpy(piece, &given, 4);
+        data += 4;
+        piece += 4;
+    }
+    if ((len & 2) != 0) {
+        uint16_t given;
+
+        memcpy(&given, data, 2);
+        AEGIS128L_X86_64_VAES_AVX512VL_KEEP("r", given);
+        memcpy(piece, &given, 2);
+        data += 2;
+        piece += 2;
+    }
+    if ((len & 1) != 0) {
         uint8_t given;
 
         memcpy(&given, data, 1);
@@ -1379,19 +1451,13 @@ void aegis128l_x86_64_vaes_avx512vl_mac_uneven(aegis128l_x86_64_vaes_avx512vl_ma
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
+    AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
 
     st->len += len;
     if (used != 0) {
-        size_t room = 32 - used;
+        const size_t room = 32 - used;
 
-        /*
-         * Full blocks: a later load can forward from one store of its own size, but would wait for
-         * several smaller ones.
-         */
-        for (; room >= 32; room -= 32, data += 32, len -= 32)
-            aegis128l_x86_64_vaes_avx512vl_store2(piece + 32 - room,
-                aegis128l_x86_64_vaes_avx512vl_load2(data));
-        aegis128l_x86_64_vaes_avx512vl_mac_bytes(data, piece + 32 - room, room);
+        aegis128l_x86_64_vaes_avx512vl_copy_short(piece + used, data, room);
         data += room;
         len -= room;
     }
@@ -1401,8 +1467,8 @@ void aegis128l_x86_64_vaes_avx512vl_mac_uneven(aegis128l_x86_64_vaes_avx512vl_ma
     used = len % 32;
     aegis128l_x86_64_vaes_avx512vl_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
-    aegis128l_x86_64_vaes_avx512vl_mac_bytes(data + len - used, piece, used);
-    aegis128l_x86_64_vaes_avx512vl_cleared(0);
+    aegis128l_x86_64_vaes_avx512vl_copy_short(piece, data + len - used, used);
+    AEGIS128L_X86_64_VAES_AVX512VL_END_SHORT;
 }
 
 /*
