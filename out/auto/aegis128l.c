@@ -797,6 +797,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -964,6 +969,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -2244,6 +2254,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -2413,6 +2428,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -3711,6 +3731,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -3908,6 +3933,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -5218,6 +5248,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -5415,6 +5450,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -6710,6 +6750,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -6899,6 +6944,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -8122,6 +8172,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -8311,6 +8366,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -9509,6 +9569,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -9698,6 +9763,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -12851,6 +12921,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -13365,6 +13440,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -16533,6 +16613,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -17047,6 +17132,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -21610,6 +21700,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -22375,6 +22470,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
@@ -25621,6 +25721,11 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
 AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
@@ -26137,6 +26242,11 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_KEEP, clang 19 copies nonce and key by one load, which waits until the
+     * caller's two stores have left the core.
+     */
+    AEGIS128L_KEEP("r", key);
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 

@@ -799,6 +799,11 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS int aegis128l_x86_64_aesni_avx_encrypt(uint8_t
     const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_X86_64_AESNI_AVX_KEEP, clang 19 copies nonce and key by one load, which
+     * waits until the caller's two stores have left the core.
+     */
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("r", key);
     return aegis128l_x86_64_aesni_avx_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len,
         nonce, key);
 }
@@ -1004,6 +1009,11 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS int aegis128l_x86_64_aesni_avx_decrypt(uint8_t
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_X86_64_AESNI_AVX_KEEP, clang 19 copies nonce and key by one load, which
+     * waits until the caller's two stores have left the core.
+     */
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("r", key);
     return aegis128l_x86_64_aesni_avx_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len,
         nonce, key);
 }

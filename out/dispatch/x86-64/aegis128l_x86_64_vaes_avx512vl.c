@@ -771,6 +771,11 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS int aegis128l_x86_64_vaes_avx512vl_encrypt
     size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
+    /*
+     * Without AEGIS128L_X86_64_VAES_AVX512VL_KEEP, clang 19 copies nonce and key by one load, which
+     * waits until the caller's two stores have left the core.
+     */
+    AEGIS128L_X86_64_VAES_AVX512VL_KEEP("r", key);
     return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len,
         nonce, key);
 }
@@ -946,6 +951,11 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS int aegis128l_x86_64_vaes_avx512vl_decrypt
 
     if (c_len < tag_len)
         return -1;
+    /*
+     * Without AEGIS128L_X86_64_VAES_AVX512VL_KEEP, clang 19 copies nonce and key by one load, which
+     * waits until the caller's two stores have left the core.
+     */
+    AEGIS128L_X86_64_VAES_AVX512VL_KEEP("r", key);
     return aegis128l_x86_64_vaes_avx512vl_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len,
         nonce, key);
 }
