@@ -55,6 +55,12 @@ const char *found, **to = &found;
     __asm__ volatile ("rep movsq" : "+S"(from), "+D"(to), "+c"(count) : : "memory");
     return found"""
 
+# A comparison of bytes on the stack, that many behind the stack pointer.
+COMPARED: Final = """\
+{{ const char *at; __asm__ volatile ("lea {}(%%rsp), %0" : "=r"(at));
+          volatile int result = strcmp("avx", at); (void)result; }}
+        """
+
 SWITCH: Final = "    switch (chosen()) {\n"
 LOAD: Final = "leaq wanted(%%rip), %%rax; leaq %2, %%rcx; testl $1, %1; cmovz %%rcx, %%rax; movl (%%rax), %0"
 # One instruction loads the selection, or a constant; another one the selection.
@@ -77,6 +83,9 @@ CHANGES: Final = (
     (MD5, CALL, CALL + CALL, "is called after another one"),
     (MD5, CALL, "", "no kernel is called"),
     (MD5, CALL, f"{{ {SAME_CORE}{CALL} }}", "no kernel is called"),
+    (MD5, CALL, COMPARED.format("0x7fff0000") + CALL, "outside of the function's stack"),
+    (MD5, CALL, COMPARED.format("4096") + CALL, "outside of the function's stack"),
+    (MD5, CALL, COMPARED.format("-0x7fff0000") + CALL, "outside of the function's stack"),
     (MD5, SWITCH, LOADED, "is no constant"),
     (MD5, CALL, "if (nblocks != 0) " + CALL, "a branch depends on nblocks"),
     (MD5, CALL, "if (state[0] != 0) " + CALL, "an address that is in no region"),

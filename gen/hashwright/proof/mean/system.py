@@ -68,11 +68,16 @@ def _auxiliary(_: ChoosingState, number: Term, __: Term) -> Term:
 
 
 def _comparison(state: ChoosingState, one: Term, other: Term) -> Term:
-    """Strings of the caller compare the same each time; strings on the stack may have changed."""
-    text = string(state.image, one)
-    addresses = [each for each in (one, other) if string(state.image, each) is None]
-    on_stack = [each for each in addresses if span(without_constant(each)[0])]
-    state.compared |= {*addresses} - {*on_stack}
+    """Strings of the caller compare the same each time.
+
+    Those on the stack are the function's own, and public; as many bytes are read as the constant has.
+    """
+    text, second = (string(state.image, each) for each in (one, other))
+    for each, against in ((one, second), (other, text)):
+        if against is not None and span(without_constant(each)[0]):
+            state.refuse_secrets("a comparison", state.load(each, len(against) + 1))
+        elif string(state.image, each) is None:
+            state.compared |= {each}
     if text is None or other not in state.compared:
         return var(f"comparison {state.calls}", WORD)
     return order(text, other)
