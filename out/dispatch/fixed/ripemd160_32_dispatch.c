@@ -105,7 +105,9 @@ static void ripemd160_32_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__(RIPEMD160_32_DISPATCH_SWAP "\n\tcpuid\n\t" RIPEMD160_32_DISPATCH_SWAP
+    __asm__ __volatile__(
+        RIPEMD160_32_DISPATCH_SWAP "\n\tcpuid\n\t"
+        RIPEMD160_32_DISPATCH_SWAP
         : "=a"(r[RIPEMD160_32_DISPATCH_EAX]), "=&r"(r[RIPEMD160_32_DISPATCH_EBX]),
             "=c"(r[RIPEMD160_32_DISPATCH_ECX]), "=d"(r[RIPEMD160_32_DISPATCH_EDX]) : "0"(leaf),
             "2"(0));

@@ -158,7 +158,9 @@ static void aegis128l_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__(AEGIS128L_DISPATCH_SWAP "\n\tcpuid\n\t" AEGIS128L_DISPATCH_SWAP
+    __asm__ __volatile__(
+        AEGIS128L_DISPATCH_SWAP "\n\tcpuid\n\t"
+        AEGIS128L_DISPATCH_SWAP
         : "=a"(r[AEGIS128L_DISPATCH_EAX]), "=&r"(r[AEGIS128L_DISPATCH_EBX]),
             "=c"(r[AEGIS128L_DISPATCH_ECX]), "=d"(r[AEGIS128L_DISPATCH_EDX]) : "0"(leaf), "2"(0));
 #endif

@@ -113,7 +113,9 @@ static void md5_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__(MD5_DISPATCH_SWAP "\n\tcpuid\n\t" MD5_DISPATCH_SWAP
+    __asm__ __volatile__(
+        MD5_DISPATCH_SWAP "\n\tcpuid\n\t"
+        MD5_DISPATCH_SWAP
         : "=a"(r[MD5_DISPATCH_EAX]), "=&r"(r[MD5_DISPATCH_EBX]), "=c"(r[MD5_DISPATCH_ECX]),
             "=d"(r[MD5_DISPATCH_EDX]) : "0"(leaf), "2"(0));
 #endif

@@ -117,7 +117,9 @@ static void ripemd160_dispatch_execute_cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)regs[i];
 #else
-    __asm__ __volatile__(RIPEMD160_DISPATCH_SWAP "\n\tcpuid\n\t" RIPEMD160_DISPATCH_SWAP
+    __asm__ __volatile__(
+        RIPEMD160_DISPATCH_SWAP "\n\tcpuid\n\t"
+        RIPEMD160_DISPATCH_SWAP
         : "=a"(r[RIPEMD160_DISPATCH_EAX]), "=&r"(r[RIPEMD160_DISPATCH_EBX]),
             "=c"(r[RIPEMD160_DISPATCH_ECX]), "=d"(r[RIPEMD160_DISPATCH_EDX]) : "0"(leaf), "2"(0));
 #endif
