@@ -210,7 +210,7 @@ OF_THE_KERNEL: Final = {
         "#define NULL ((void *)0)\n#define offsetof __builtin_offsetof\ntypedef __SIZE_TYPE__ size_t;\n"
     ),
     "stdint.h": (
-        "typedef unsigned char uint8_t;\ntypedef unsigned uint32_t;\n"
+        "typedef unsigned char uint8_t;\ntypedef unsigned short uint16_t;\ntypedef unsigned uint32_t;\n"
         "typedef unsigned long uint64_t, uintptr_t;\n#define UINT64_C(x) x##ul\n"
     ),
     "string.h": (
