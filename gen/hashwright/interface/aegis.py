@@ -5,7 +5,7 @@ from typing import Final
 
 from hashwright.emit.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 from hashwright.interface.functions import Declaring, Interface
-from hashwright.interface.iterations import Iteration, iterations
+from hashwright.interface.iterations import READING, WRITING, Iteration, iterations
 from hashwright.modes.aegis import BATCH, DECRYPT, ENCRYPT, MAC, Aegis
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.requests.request import Request
@@ -153,9 +153,9 @@ def loop_functions(hash_: Aegis, name: str, setting: Setting) -> dict[str, Proto
 
 
 def _loop(name: str, iteration: Iteration) -> Prototype:
-    data = {"update": (bytes_in("p"),), "stream": (bytes_out("out"),)}
-    passed = data.get(iteration.loop, (bytes_out("out"), bytes_in("in")))
-    return Prototype("void", name, (Parameter("void *{}", "s"), *passed, count("count")))
+    out = [bytes_out("out")] if iteration.loop in WRITING else []
+    data = [bytes_in("in" if out else "p")] if iteration.loop in READING else []
+    return Prototype("void", name, (Parameter("void *{}", "s"), *out, *data, count("count")))
 
 
 def _functions(request: Request, name: str, kernels: Collection[str]) -> Interface:

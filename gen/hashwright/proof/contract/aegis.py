@@ -14,7 +14,7 @@ from hashwright.graph.ir import Graph, Node, Var, const, numbered, row, var
 from hashwright.graph.semantics import Op, Ty
 from hashwright.interface.aegis import for_one, gap_of, interface, loop_functions, message_struct, structs
 from hashwright.interface.functions import own, symbols
-from hashwright.interface.iterations import LOOPED, iterations
+from hashwright.interface.iterations import READING, iterations
 from hashwright.modes.aegis import BLOCK_BYTES, STATE, Aegis
 from hashwright.modes.kernel import LIBRARY
 from hashwright.passes.planes.layout import BLOCK, SLOTS
@@ -273,7 +273,7 @@ def _chained(steps: Sequence[Graph], inputs: Sequence[Node]) -> ItemsView[Var, N
 def _message_functions(library: _Library) -> Iterator[MessageFunction]:
     """The functions for a whole message."""
     hash_, described = library.hash, library.described
-    encrypt, decrypt, data, stream = _streams(library)
+    encrypt, decrypt, data = _streams(library)
     absorb = replace(data, data="ad", length="ad_len")
     of_key = MessageFunction(
         name="",
@@ -292,7 +292,7 @@ def _message_functions(library: _Library) -> Iterator[MessageFunction]:
         "encrypt_detached": seal,
         "encrypt": replace(seal, tag="c", behind="len"),
         "encrypt_unauthenticated": replace(of_key, streams=(encrypt,)),
-        "stream": replace(of_key, streams=(stream,)),
+        "stream": replace(of_key, streams=(_keystream(library),)),
         "decrypt_detached": open_,
         "decrypt": replace(open_, tag="c", behind="len", both="c_len"),
         "decrypt_unauthenticated": replace(of_key, streams=(decrypt,)),
@@ -361,7 +361,7 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
     form = library.form
     state_bytes = _words_bytes(form)
     layout, mac_layout = library.layouts
-    encrypt, decrypt, data, _ = _streams(library)
+    encrypt, decrypt, data = _streams(library)
     sealing = UpdateFunction(
         name="",
         parameters=(),
@@ -398,10 +398,16 @@ def _kept_values(layout: Struct, piece: int) -> dict[tuple[str, int], str]:
     return {("st", 0): "state", ("st", piece): "piece", **numbers}
 
 
-def _streams(library: _Library) -> tuple[Stream, Stream, Stream, Stream]:
-    """Data that are encrypted, decrypted, or authenticated alone, and the keystream."""
+def _keystream(library: _Library) -> Stream:
+    """Output without data."""
+    pieces = UNROLL.of(library.request.setting().of("stream").schedule)
+    return Stream(graph=library.described["stream"], data="", length="len", out="out", pieces=pieces)
+
+
+def _streams(library: _Library) -> tuple[Stream, Stream, Stream]:
+    """Data that are encrypted, decrypted, or authenticated alone."""
     described, setting = library.described, library.request.setting()
-    pieces = {name: UNROLL.of(setting.of(name).schedule) for name in LOOPED}
+    pieces = {name: UNROLL.of(setting.of(name).schedule) for name in READING}
     encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces["encrypt"])
     decrypt = Stream(
         graph=described["decrypt"],
@@ -412,14 +418,13 @@ def _streams(library: _Library) -> tuple[Stream, Stream, Stream, Stream]:
         fill=described["keystream"],  # so that zeros complete the message
     )
     absorb = Stream(graph=described["update"], data="data", length="len", pieces=pieces["update"])
-    stream = Stream(graph=described["stream"], data="", length="len", out="out", pieces=pieces["stream"])
-    return encrypt, decrypt, absorb, stream
+    return encrypt, decrypt, absorb
 
 
 def _records_functions(library: _Library) -> Iterator[RecordsFunction]:
     """The functions for batches of messages that are processed one after the other."""
     hash_, described = library.hash, library.described
-    encrypt, decrypt, data, _ = (replace(each, data="in", out=each.out and "out") for each in _streams(library))
+    encrypt, decrypt, data = (replace(each, data="in", out=each.out and "out") for each in _streams(library))
     absorb = replace(data, data="ad", length="ad_len")
     mac = RecordsFunction(
         name="",
