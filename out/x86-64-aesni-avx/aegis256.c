@@ -282,18 +282,18 @@ AEGIS256_INLINE void aegis256_update(aegis256_block s[6], aegis256_block m0)
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
-    const __m128i t_2 = _mm_aesenc_si128(s4, s5);
-    const __m128i t_3 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_4 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_6 = _mm_aesenc_si128(s0, s1);
-    s[0] = t_1;
-    s[1] = t_6;
-    s[2] = t_5;
-    s[3] = t_4;
-    s[4] = t_3;
-    s[5] = t_2;
+    const __m128i t_1 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_2 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_3 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_5 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_6 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
+    s[0] = t_6;
+    s[1] = t_5;
+    s[2] = t_4;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256_INLINE void aegis256_encrypt_(aegis256_block s[6], aegis256_block m0, aegis256_block *c0)
@@ -304,23 +304,23 @@ AEGIS256_INLINE void aegis256_encrypt_(aegis256_block s[6], aegis256_block m0, a
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
-    const __m128i t_2 = _mm_aesenc_si128(s4, s5);
-    const __m128i t_3 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_4 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_6 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_1 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_2 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_3 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_5 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_6 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
     __m128i x1 = _mm_xor_si128(s5, s4);
     AEGIS256_KEEP("x", x1);
     const __m128i t_7 =
         _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, m0), _mm_and_si128(s2, s3)), x1);
     *c0 = t_7;
-    s[0] = t_1;
-    s[1] = t_6;
-    s[2] = t_5;
-    s[3] = t_4;
-    s[4] = t_3;
-    s[5] = t_2;
+    s[0] = t_6;
+    s[1] = t_5;
+    s[2] = t_4;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256_INLINE void aegis256_decrypt_(aegis256_block s[6], aegis256_block c0, aegis256_block *m0)
@@ -331,24 +331,24 @@ AEGIS256_INLINE void aegis256_decrypt_(aegis256_block s[6], aegis256_block c0, a
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
+    const __m128i t_1 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_2 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_3 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_5 = _mm_aesenc_si128(s0, s1);
     __m128i x1 = _mm_xor_si128(s5, s4);
     AEGIS256_KEEP("x", x1);
     const __m128i t_7 =
         _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, c0), _mm_and_si128(s2, s3)), x1);
-    const __m128i t_1 =
+    const __m128i t_6 =
         _mm_xor_si128(_mm_xor_si128(_mm_aesenc_si128(s5, _mm_setzero_si128()), s0), t_7);
-    const __m128i t_2 = _mm_aesenc_si128(s4, s5);
-    const __m128i t_3 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_4 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_6 = _mm_aesenc_si128(s0, s1);
     *m0 = t_7;
-    s[0] = t_1;
-    s[1] = t_6;
-    s[2] = t_5;
-    s[3] = t_4;
-    s[4] = t_3;
-    s[5] = t_2;
+    s[0] = t_6;
+    s[1] = t_5;
+    s[2] = t_4;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256_INLINE void aegis256_keystream(aegis256_block s[6], aegis256_block *z0)
@@ -735,22 +735,22 @@ AEGIS256_INLINE void aegis256_stream_(aegis256_block s[6], aegis256_block *z0)
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
+    const __m128i t_1 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_2 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_3 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_5 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_6 = _mm_aesenc_si128(s5, s0);
     __m128i x1 = _mm_xor_si128(s4, s1);
     AEGIS256_KEEP("x", x1);
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s5), x1);
-    const __m128i t_2 = _mm_aesenc_si128(s5, s0);
-    const __m128i t_3 = _mm_aesenc_si128(s0, s1);
-    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_6 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_7 = _mm_aesenc_si128(s4, s5);
-    *z0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
+    const __m128i t_7 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s5), x1);
+    *z0 = t_7;
+    s[0] = t_6;
+    s[1] = t_5;
     s[2] = t_4;
-    s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256_INLINE void aegis256_stream_at(aegis256_block s[6], uint8_t *out)

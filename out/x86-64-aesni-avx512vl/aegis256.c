@@ -732,21 +732,21 @@ AEGIS256_INLINE void aegis256_stream_(aegis256_block s[6], aegis256_block *z0)
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const __m128i t_1 =
+    const __m128i t_1 = _mm_aesenc_si128(s5, s0);
+    const __m128i t_2 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_3 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_4 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_6 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_7 =
         _mm_ternarylogic_epi64(s4, s1, _mm_ternarylogic_epi64(s2, s3, s5, 0x6a), 0x96);
-    const __m128i t_2 = _mm_aesenc_si128(s5, s0);
-    const __m128i t_3 = _mm_aesenc_si128(s0, s1);
-    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_6 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_7 = _mm_aesenc_si128(s4, s5);
-    *z0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
-    s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    *z0 = t_7;
+    s[0] = t_1;
+    s[1] = t_6;
+    s[2] = t_5;
+    s[3] = t_4;
+    s[4] = t_3;
+    s[5] = t_2;
 }
 
 AEGIS256_INLINE void aegis256_stream_at(aegis256_block s[6], uint8_t *out)

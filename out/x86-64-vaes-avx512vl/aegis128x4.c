@@ -1117,26 +1117,26 @@ AEGIS128X4_INLINE void aegis128x4_stream_at(aegis128x4_block4 s[8], uint8_t *z)
     const aegis128x4_block4 s5 = s[5];
     const aegis128x4_block4 s6 = s[6];
     const aegis128x4_block4 s7 = s[7];
-    const __m512i t_1 = _mm512_ternarylogic_epi64(_mm512_and_si512(s2, s3), s1, s6, 0x96);
-    aegis128x4_store4(z, t_1);
-    const __m512i t_2 = _mm512_ternarylogic_epi64(_mm512_and_si512(s6, s7), s5, s2, 0x96);
-    aegis128x4_store4(z + 64, t_2);
-    const __m512i t_3 = _mm512_aesenc_epi128(s7, s0);
-    const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_1 = _mm512_aesenc_epi128(s7, s0);
+    const __m512i t_2 = _mm512_aesenc_epi128(s6, s7);
+    const __m512i t_3 = _mm512_aesenc_epi128(s5, s6);
+    const __m512i t_4 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_5 = _mm512_aesenc_epi128(s3, s4);
     const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_7 = _mm512_aesenc_epi128(s3, s4);
-    const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
-    const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
-    const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
-    s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
+    const __m512i t_7 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_8 = _mm512_aesenc_epi128(s0, s1);
+    const __m512i t_9 = _mm512_ternarylogic_epi64(_mm512_and_si512(s2, s3), s1, s6, 0x96);
+    aegis128x4_store4(z, t_9);
+    const __m512i t_10 = _mm512_ternarylogic_epi64(_mm512_and_si512(s6, s7), s5, s2, 0x96);
+    aegis128x4_store4(z + 64, t_10);
+    s[0] = t_1;
+    s[1] = t_8;
+    s[2] = t_7;
     s[3] = t_6;
-    s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
+    s[4] = t_5;
+    s[5] = t_4;
+    s[6] = t_3;
+    s[7] = t_2;
 }
 
 /* Writes whole pieces of the keystream of 128 bytes. */

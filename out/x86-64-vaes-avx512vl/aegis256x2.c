@@ -949,21 +949,21 @@ AEGIS256X2_INLINE void aegis256x2_stream_(aegis256x2_block2 s[6], aegis256x2_blo
     const aegis256x2_block2 s3 = s[3];
     const aegis256x2_block2 s4 = s[4];
     const aegis256x2_block2 s5 = s[5];
-    const __m256i t_1 =
+    const __m256i t_1 = _mm256_aesenc_epi128(s5, s0);
+    const __m256i t_2 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_3 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_4 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_6 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_7 =
         _mm256_ternarylogic_epi64(s4, s1, _mm256_ternarylogic_epi64(s2, s3, s5, 0x6a), 0x96);
-    const __m256i t_2 = _mm256_aesenc_epi128(s5, s0);
-    const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_6 = _mm256_aesenc_epi128(s3, s4);
-    const __m256i t_7 = _mm256_aesenc_epi128(s4, s5);
-    *z0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
-    s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    *z0 = t_7;
+    s[0] = t_1;
+    s[1] = t_6;
+    s[2] = t_5;
+    s[3] = t_4;
+    s[4] = t_3;
+    s[5] = t_2;
 }
 
 AEGIS256X2_INLINE void aegis256x2_stream_at(aegis256x2_block2 s[6], uint8_t *out)

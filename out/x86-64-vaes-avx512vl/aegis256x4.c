@@ -1028,18 +1028,18 @@ AEGIS256X4_INLINE void aegis256x4_stream_(aegis256x4_block4 s[6], aegis256x4_blo
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(s4, s1, _mm512_ternarylogic_epi64(s2, s3, s5, 0x6a), 0x96);
     const __m512i t_2 = _mm512_aesenc_epi128(s5, s0);
-    const __m512i t_3 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_4 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_3 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_4 = _mm512_aesenc_epi128(s3, s4);
     const __m512i t_5 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_6 = _mm512_aesenc_epi128(s3, s4);
-    const __m512i t_7 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_6 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_7 = _mm512_aesenc_epi128(s0, s1);
     *z0 = t_1;
     s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
+    s[1] = t_7;
+    s[2] = t_6;
     s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    s[4] = t_4;
+    s[5] = t_3;
 }
 
 AEGIS256X4_INLINE void aegis256x4_stream_at(aegis256x4_block4 s[6], uint8_t *out)

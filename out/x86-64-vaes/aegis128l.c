@@ -9,12 +9,11 @@
  * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
  * all functions. `hashwright bench aegis128l --target x86-64-vaes` measures the speed.
  *
- * State words are stored in pairs, each with its counterpart in the second half.
- * State words s3: also stored with their halves exchanged.
- * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
- * encrypt: 11 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
- * decrypt: 12 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
- * stream: 9 instructions for 32 bytes, critical path 6 cycles (4.25 per iteration of a loop).
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a loop).
+ * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
+ *     loop).
+ * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per iteration of a loop).
+ * stream: 14 instructions for 32 bytes, critical path 3 cycles (3 per iteration of a loop).
  */
 #include "aegis128l.h"
 
@@ -206,13 +205,6 @@ AEGIS128L_INLINE void aegis128l_clear_first(void)
 #endif
 }
 
-/* Aligns memory from which vectors are loaded. */
-#if defined(__GNUC__) || defined(__clang__)
-#define AEGIS128L_ALIGNED __attribute__((__aligned__(64)))
-#else
-#define AEGIS128L_ALIGNED
-#endif
-
 typedef __m128i aegis128l_block;
 
 AEGIS128L_INLINE
@@ -226,193 +218,226 @@ AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_block x)
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-typedef __m256i aegis128l_block2;
-
-AEGIS128L_INLINE
-aegis128l_block2 aegis128l_load2(const uint8_t *p)
-{
-    return _mm256_loadu_si256((const __m256i *)(const void *)(p));
-}
-
-AEGIS128L_INLINE void aegis128l_store2(uint8_t *p, aegis128l_block2 x)
-{
-    _mm256_storeu_si256((__m256i *)(void *)(p), x);
-}
-
-AEGIS128L_INLINE void aegis128l_copy(aegis128l_block2 to[5], const aegis128l_block2 from[5])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_block to[8], const aegis128l_block from[8])
 {
     to[0] = from[0];
     to[1] = from[1];
     to[2] = from[2];
     to[3] = from[3];
     to[4] = from[4];
+    to[5] = from[5];
+    to[6] = from[6];
+    to[7] = from[7];
 }
 
-AEGIS128L_INLINE void aegis128l_initial(aegis128l_block2 s[5], aegis128l_block key,
+AEGIS128L_INLINE void aegis128l_initial(aegis128l_block s[8], aegis128l_block key,
     aegis128l_block nonce)
 {
-    const __m128i x1 = _mm_xor_si128(key,
+    const __m128i x1 = _mm_xor_si128(nonce, key);
+    const __m128i x2 = _mm_xor_si128(key,
         _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    const __m256i x2 = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(
-            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), x1, 1);
-    s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1),
-        _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1));
-    s[1] = x2;
-    s[2] = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(
-            _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u)),
-        _mm_xor_si128(key,
-            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), 1);
-    s[3] = x2;
-    s[4] = _mm256_inserti128_si256(_mm256_castsi128_si256(x1),
-        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
+    s[0] = x1;
+    s[1] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[2] = _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[3] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[4] = x1;
+    s[5] = x2;
+    s[6] = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[7] = x2;
 }
 
-AEGIS128L_INLINE void aegis128l_init_update(aegis128l_block2 s[5], aegis128l_block key,
+AEGIS128L_INLINE void aegis128l_init_update(aegis128l_block s[8], aegis128l_block key,
     aegis128l_block nonce)
 {
-    const aegis128l_block2 s0 = s[0];
-    const aegis128l_block2 s1 = s[1];
-    const aegis128l_block2 s2 = s[2];
-    const aegis128l_block2 s3 = s[3];
-    const aegis128l_block2 u3 = s[4];
-    s[0] = _mm256_xor_si256(
-        _mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1)),
-        s0);
-    s[1] = _mm256_aesenc_epi128(s0, s1);
-    s[2] = _mm256_aesenc_epi128(s1, s2);
-    s[3] = _mm256_aesenc_epi128(s2, s3);
-    s[4] = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
+    s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, nonce), s0);
+    s[1] = _mm_aesenc_si128(s0, s1);
+    s[2] = _mm_aesenc_si128(s1, s2);
+    s[3] = _mm_aesenc_si128(s2, s3);
+    s[4] = _mm_xor_si128(_mm_aesenc_si128(s3, key), s4);
+    s[5] = _mm_aesenc_si128(s4, s5);
+    s[6] = _mm_aesenc_si128(s5, s6);
+    s[7] = _mm_aesenc_si128(s6, s7);
 }
 
-AEGIS128L_INLINE void aegis128l_update(aegis128l_block2 s[5], aegis128l_block2 m0)
+AEGIS128L_INLINE void aegis128l_update(aegis128l_block s[8], aegis128l_block m0, aegis128l_block m1)
 {
-    const aegis128l_block2 s0 = s[0];
-    const aegis128l_block2 s1 = s[1];
-    const aegis128l_block2 s2 = s[2];
-    const aegis128l_block2 s3 = s[3];
-    const aegis128l_block2 u3 = s[4];
-    const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
-    const __m256i t_2 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_3 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_4 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_5 = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
-    s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
-    s[3] = t_4;
-    s[4] = t_5;
-}
-
-AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block2 s[5], aegis128l_block2 m0,
-    aegis128l_block2 *c0)
-{
-    const aegis128l_block2 s0 = s[0];
-    const aegis128l_block2 s1 = s[1];
-    const aegis128l_block2 s2 = s[2];
-    const aegis128l_block2 s3 = s[3];
-    const aegis128l_block2 u3 = s[4];
-    __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(s1, m0), _mm256_and_si256(s2, s3));
-    AEGIS128L_KEEP("x", x1);
-    const __m256i x2 = _mm256_permute2x128_si256(s2, s2, 1);
-    const __m256i t_1 = _mm256_xor_si256(x1, x2);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
-    const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_6 = _mm256_aesenc_epi128(x2, u3);
-    *c0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
+    const __m128i t_1 = _mm_aesenc_si128(s6, s7);
+    const __m128i t_2 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_3 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_4 = _mm_xor_si128(_mm_aesenc_si128(s3, m1), s4);
+    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_6 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_7 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_8 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
     s[3] = t_5;
-    s[4] = t_6;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block2 s[5], aegis128l_block2 c0,
-    aegis128l_block2 *m0)
+AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block s[8], aegis128l_block m0,
+    aegis128l_block m1, aegis128l_block *c0, aegis128l_block *c1)
 {
-    const aegis128l_block2 s0 = s[0];
-    const aegis128l_block2 s1 = s[1];
-    const aegis128l_block2 s2 = s[2];
-    const aegis128l_block2 s3 = s[3];
-    const aegis128l_block2 u3 = s[4];
-    __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(s1, c0), _mm256_and_si256(s2, s3));
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
+    const __m128i t_1 = _mm_aesenc_si128(s6, s7);
+    const __m128i t_2 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_3 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_4 = _mm_xor_si128(_mm_aesenc_si128(s3, m1), s4);
+    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_6 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_7 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_8 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
+    __m128i x1 = _mm_xor_si128(s6, m0);
     AEGIS128L_KEEP("x", x1);
-    const __m256i x2 = _mm256_permute2x128_si256(s2, s2, 1);
-    const __m256i t_1 = _mm256_xor_si256(x1, x2);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
-        _mm256_xor_si256(s0, t_1));
-    const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_6 = _mm256_aesenc_epi128(x2, u3);
-    *m0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
+    const __m128i t_9 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), x1);
+    __m128i x2 = _mm_xor_si128(s2, m1);
+    AEGIS128L_KEEP("x", x2);
+    const __m128i t_10 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), x2);
+    *c0 = t_9;
+    *c1 = t_10;
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
     s[3] = t_5;
-    s[4] = t_6;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
-AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block2 s[5], aegis128l_block2 *z0)
+AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c0,
+    aegis128l_block c1, aegis128l_block *m0, aegis128l_block *m1)
 {
-    const aegis128l_block2 s1 = s[1];
-    const aegis128l_block2 s2 = s[2];
-    const aegis128l_block2 s3 = s[3];
-    __m256i x1 = _mm256_xor_si256(_mm256_and_si256(s2, s3), s1);
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
+    const __m128i t_1 = _mm_aesenc_si128(s6, s7);
+    const __m128i t_2 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_3 = _mm_aesenc_si128(s4, s5);
+    __m128i x1 = _mm_xor_si128(s2, c1);
     AEGIS128L_KEEP("x", x1);
-    *z0 = _mm256_xor_si256(x1, _mm256_permute2x128_si256(s2, s2, 1));
+    const __m128i t_10 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), x1);
+    const __m128i t_4 =
+        _mm_xor_si128(_mm_aesenc_si128(s3, _mm_setzero_si128()), _mm_xor_si128(s4, t_10));
+    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_6 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_7 = _mm_aesenc_si128(s0, s1);
+    __m128i x2 = _mm_xor_si128(s6, c0);
+    AEGIS128L_KEEP("x", x2);
+    const __m128i t_9 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), x2);
+    const __m128i t_8 =
+        _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_9));
+    *m0 = t_9;
+    *m1 = t_10;
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_5;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
-AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block2 s[5], aegis128l_block lengths,
+AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block s[8], aegis128l_block *z0,
+    aegis128l_block *z1)
+{
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
+    *z0 = _mm_xor_si128(_mm_xor_si128(s1, s6), _mm_and_si128(s2, s3));
+    *z1 = _mm_xor_si128(_mm_xor_si128(s5, s2), _mm_and_si128(s6, s7));
+}
+
+AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block s[8], aegis128l_block lengths,
     aegis128l_block *t)
 {
-    const aegis128l_block2 s2 = s[2];
-    *t = _mm_xor_si128(_mm256_castsi256_si128(s2), lengths);
+    const aegis128l_block s2 = s[2];
+    *t = _mm_xor_si128(lengths, s2);
 }
 
-AEGIS128L_INLINE void aegis128l_final_update(aegis128l_block2 s[5], aegis128l_block t)
+AEGIS128L_INLINE void aegis128l_final_update(aegis128l_block s[8], aegis128l_block t)
 {
-    const aegis128l_block2 s0 = s[0];
-    const aegis128l_block2 s1 = s[1];
-    const aegis128l_block2 s2 = s[2];
-    const aegis128l_block2 s3 = s[3];
-    const aegis128l_block2 u3 = s[4];
-    s[0] = _mm256_xor_si256(
-        _mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1)), s0);
-    s[1] = _mm256_aesenc_epi128(s0, s1);
-    s[2] = _mm256_aesenc_epi128(s1, s2);
-    s[3] = _mm256_aesenc_epi128(s2, s3);
-    s[4] = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
+    s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, t), s0);
+    s[1] = _mm_aesenc_si128(s0, s1);
+    s[2] = _mm_aesenc_si128(s1, s2);
+    s[3] = _mm_aesenc_si128(s2, s3);
+    s[4] = _mm_xor_si128(_mm_aesenc_si128(s3, t), s4);
+    s[5] = _mm_aesenc_si128(s4, s5);
+    s[6] = _mm_aesenc_si128(s5, s6);
+    s[7] = _mm_aesenc_si128(s6, s7);
 }
 
-AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block2 s[5], aegis128l_block *t0)
+AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block s[8], aegis128l_block *t0)
 {
-    const aegis128l_block2 s0 = s[0];
-    const aegis128l_block2 s1 = s[1];
-    const aegis128l_block2 s2 = s[2];
-    const aegis128l_block2 s3 = s[3];
-    __m128i x1 = _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2));
-    AEGIS128L_KEEP("x", x1);
-    __m128i x2 = _mm_xor_si128(_mm256_castsi256_si128(s1), _mm256_castsi256_si128(s0));
-    AEGIS128L_KEEP("x", x2);
-    __m128i x3 = _mm_xor_si128(x2, _mm256_extracti128_si256(s2, 1));
-    AEGIS128L_KEEP("x", x3);
-    *t0 = _mm_xor_si128(
-        _mm_xor_si128(
-            _mm_xor_si128(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1)), x1),
-        x3);
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)),
+        _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
 }
 
-AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block2 s[5], aegis128l_block2 *t0)
+AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0,
+    aegis128l_block *t1)
 {
-    const aegis128l_block2 s0 = s[0];
-    const aegis128l_block2 s1 = s[1];
-    const aegis128l_block2 s2 = s[2];
-    const aegis128l_block2 s3 = s[3];
-    *t0 = _mm256_xor_si256(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0));
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
+    *t0 = _mm_xor_si128(_mm_xor_si128(s3, s2), _mm_xor_si128(s1, s0));
+    *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
@@ -433,7 +458,7 @@ static int aegis128l_is_tag_length(size_t len)
     return len == 16 || len == 32;
 }
 
-AEGIS128L_INLINE void aegis128l_start(aegis128l_block2 s[5], const uint8_t *nonce,
+AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce,
     const uint8_t *key)
 {
     aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
@@ -449,14 +474,17 @@ AEGIS128L_INLINE void aegis128l_start(aegis128l_block2 s[5], const uint8_t *nonc
     aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
-AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block2 s[5], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
 {
     AEGIS128L_KEEP("x", s[0]);
     AEGIS128L_KEEP("x", s[1]);
     AEGIS128L_KEEP("x", s[2]);
     AEGIS128L_KEEP("x", s[3]);
     AEGIS128L_KEEP("x", s[4]);
-    aegis128l_update(s, aegis128l_load2(p));
+    AEGIS128L_KEEP("x", s[5]);
+    AEGIS128L_KEEP("x", s[6]);
+    AEGIS128L_KEEP("x", s[7]);
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
 /*
@@ -518,22 +546,10 @@ AEGIS128L_INLINE void aegis128l_copy_padded(uint8_t to[32], const uint8_t *from,
     aegis128l_store(to + len / 16 * 16, _mm_set_epi64x((int64_t)high, (int64_t)low));
 }
 
-/*
- * Loads two blocks that were not stored by one store. Without AEGIS128L_KEEP, compilers would load
- * both at once.
- */
-AEGIS128L_INLINE aegis128l_block2 aegis128l_load_apart2(const uint8_t *p)
-{
-    aegis128l_block low = aegis128l_load(p);
-
-    AEGIS128L_KEEP("x", low);
-    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), aegis128l_load(p + 16), 1);
-}
-
 /* Absorbs len bytes; the last piece is padded with zeros. */
-AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    aegis128l_block2 r[5];
+    aegis128l_block r[8];
 
     aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
@@ -541,10 +557,10 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, 
     }
     aegis128l_copy(s, r);
     if (len != 0) {
-        uint8_t last[32] AEGIS128L_ALIGNED;
+        uint8_t last[32];
 
         aegis128l_copy_padded(last, p, len);
-        aegis128l_update(s, aegis128l_load_apart2(last));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
 
@@ -552,7 +568,7 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, 
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block2 s[5], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low, uint64_t high)
 {
     aegis128l_block t;
 
@@ -567,7 +583,7 @@ AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block2 s[5], uint64_t low
 }
 
 /* Writes the tag. */
-AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block2 s[5], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
         aegis128l_block t0;
@@ -576,15 +592,16 @@ AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block2 s[5], uint8_t *to, si
         aegis128l_store(to, t0);
     }
     if (tag_len == 32) {
-        aegis128l_block2 t0;
+        aegis128l_block t0, t1;
 
-        aegis128l_tag256(s, &t0);
-        aegis128l_store2(to, t0);
+        aegis128l_tag256(s, &t0, &t1);
+        aegis128l_store(to, t0);
+        aegis128l_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-AEGIS128L_INLINE void aegis128l_finish(aegis128l_block2 s[5], uint64_t low, uint64_t high,
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_block s[8], uint64_t low, uint64_t high,
     uint8_t *tag, size_t tag_len)
 {
     aegis128l_last_updates(s, 8 * low, 8 * high);
@@ -651,24 +668,28 @@ AEGIS128L_INLINE void aegis128l_write_last(uint8_t *to, uint8_t last[32], size_t
     }
 }
 
-AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
-    aegis128l_block2 c0;
+    aegis128l_block c0, c1;
 
     AEGIS128L_KEEP("x", s[0]);
     AEGIS128L_KEEP("x", s[1]);
     AEGIS128L_KEEP("x", s[2]);
     AEGIS128L_KEEP("x", s[3]);
     AEGIS128L_KEEP("x", s[4]);
-    aegis128l_encrypt_(s, aegis128l_load2(m), &c0);
-    aegis128l_store2(c, c0);
+    AEGIS128L_KEEP("x", s[5]);
+    AEGIS128L_KEEP("x", s[6]);
+    AEGIS128L_KEEP("x", s[7]);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 16), &c0, &c1);
+    aegis128l_store(c, c0);
+    aegis128l_store(c + 16, c1);
 }
 
 /* Encrypts whole pieces of 32 bytes. is_far: prefetches them. */
-AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
     size_t count, int is_far)
 {
-    aegis128l_block2 r[5];
+    aegis128l_block r[8];
 
     aegis128l_copy(r, s);
     for (; AEGIS128L_SELDOM(is_far) && count != 0; count--, m += 32, c += 32) {
@@ -683,18 +704,15 @@ AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c
 }
 
 /* Encrypts the last piece into last; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t last[32],
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t last[32],
     const uint8_t *m, size_t len)
 {
-    aegis128l_block2 c0;
-
     aegis128l_copy_padded(last, m, len);
-    aegis128l_encrypt_(s, aegis128l_load_apart2(last), &c0);
-    aegis128l_store2(last, c0);
+    aegis128l_encrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Encrypts whole pieces, and into last the last piece if it is incomplete. */
-AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, uint8_t last[32],
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, uint8_t last[32],
     const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
@@ -708,8 +726,8 @@ AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t
     const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    aegis128l_block2 s[5];
-    uint8_t last[32] AEGIS128L_ALIGNED;
+    aegis128l_block s[8];
+    uint8_t last[32];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
@@ -735,8 +753,8 @@ AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t
 AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    aegis128l_block2 s[5];
-    uint8_t last[32] AEGIS128L_ALIGNED;
+    aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
     aegis128l_encrypt_all(s, c, last, m, len);
@@ -744,47 +762,60 @@ AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_
     aegis128l_cleared(0);
 }
 
-AEGIS128L_INLINE void aegis128l_stream_(aegis128l_block2 s[5], aegis128l_block2 *z0)
+AEGIS128L_INLINE void aegis128l_stream_(aegis128l_block s[8], aegis128l_block *z0,
+    aegis128l_block *z1)
 {
-    const aegis128l_block2 s0 = s[0];
-    const aegis128l_block2 s1 = s[1];
-    const aegis128l_block2 s2 = s[2];
-    const aegis128l_block2 s3 = s[3];
-    const aegis128l_block2 u3 = s[4];
-    __m256i x1 = _mm256_xor_si256(_mm256_and_si256(s2, s3), s1);
-    AEGIS128L_KEEP("x", x1);
-    const __m256i x2 = _mm256_permute2x128_si256(s2, s2, 1);
-    const __m256i t_1 = _mm256_xor_si256(x1, x2);
-    const __m256i t_2 = _mm256_aesenc_epi128(u3, s0);
-    const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_6 = _mm256_aesenc_epi128(x2, u3);
-    *z0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
+    const __m128i t_1 = _mm_aesenc_si128(s6, s7);
+    const __m128i t_2 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_3 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_4 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_6 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_7 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_8 = _mm_aesenc_si128(s7, s0);
+    const __m128i t_9 = _mm_xor_si128(_mm_xor_si128(s1, s6), _mm_and_si128(s2, s3));
+    const __m128i t_10 = _mm_xor_si128(_mm_xor_si128(s5, s2), _mm_and_si128(s6, s7));
+    *z0 = t_9;
+    *z1 = t_10;
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
     s[3] = t_5;
-    s[4] = t_6;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
-AEGIS128L_INLINE void aegis128l_stream_at(aegis128l_block2 s[5], uint8_t *out)
+AEGIS128L_INLINE void aegis128l_stream_at(aegis128l_block s[8], uint8_t *out)
 {
-    aegis128l_block2 z0;
+    aegis128l_block z0, z1;
 
     AEGIS128L_KEEP("x", s[0]);
     AEGIS128L_KEEP("x", s[1]);
     AEGIS128L_KEEP("x", s[2]);
     AEGIS128L_KEEP("x", s[3]);
     AEGIS128L_KEEP("x", s[4]);
-    aegis128l_stream_(s, &z0);
-    aegis128l_store2(out, z0);
+    AEGIS128L_KEEP("x", s[5]);
+    AEGIS128L_KEEP("x", s[6]);
+    AEGIS128L_KEEP("x", s[7]);
+    aegis128l_stream_(s, &z0, &z1);
+    aegis128l_store(out, z0);
+    aegis128l_store(out + 16, z1);
 }
 
 /* Writes whole pieces of the keystream of 32 bytes. */
-AEGIS128L_INLINE void aegis128l_stream_pieces(aegis128l_block2 s[5], uint8_t *out, size_t count)
+AEGIS128L_INLINE void aegis128l_stream_pieces(aegis128l_block s[8], uint8_t *out, size_t count)
 {
-    aegis128l_block2 r[5];
+    aegis128l_block r[8];
 
     aegis128l_copy(r, s);
     for (; count != 0; count--, out += 32) {
@@ -796,40 +827,45 @@ AEGIS128L_INLINE void aegis128l_stream_pieces(aegis128l_block2 s[5], uint8_t *ou
 AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    aegis128l_block2 s[5];
-    uint8_t last[32] AEGIS128L_ALIGNED;
+    aegis128l_block s[8];
+    uint8_t last[32];
     const size_t whole = len / 32 * 32;
 
     aegis128l_start(s, nonce, key);
     aegis128l_stream_pieces(s, out, len / 32);
     if (len > whole) {
-        aegis128l_block2 z0;
+        aegis128l_block z0, z1;
 
-        aegis128l_keystream(s, &z0);
-        aegis128l_store2(last, z0);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(last, z0);
+        aegis128l_store(last + 16, z1);
     }
     aegis128l_write_last(out, last, len);
     aegis128l_cleared(0);
 }
 
-AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, const uint8_t *c)
 {
-    aegis128l_block2 m0;
+    aegis128l_block m0, m1;
 
     AEGIS128L_KEEP("x", s[0]);
     AEGIS128L_KEEP("x", s[1]);
     AEGIS128L_KEEP("x", s[2]);
     AEGIS128L_KEEP("x", s[3]);
     AEGIS128L_KEEP("x", s[4]);
-    aegis128l_decrypt_(s, aegis128l_load2(c), &m0);
-    aegis128l_store2(m, m0);
+    AEGIS128L_KEEP("x", s[5]);
+    AEGIS128L_KEEP("x", s[6]);
+    AEGIS128L_KEEP("x", s[7]);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 16), &m0, &m1);
+    aegis128l_store(m, m0);
+    aegis128l_store(m + 16, m1);
 }
 
 /* Decrypts whole pieces of 32 bytes. is_far: prefetches them. */
-AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
     size_t count, int is_far)
 {
-    aegis128l_block2 r[5];
+    aegis128l_block r[8];
 
     aegis128l_copy(r, s);
     for (; AEGIS128L_SELDOM(is_far) && count != 0; count--, c += 32, m += 32) {
@@ -844,23 +880,24 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m
 }
 
 /* Decrypts the last piece into last; len is from 1 to 31. */
-AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t last[32],
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t last[32],
     const uint8_t *c, size_t len)
 {
-    aegis128l_block2 z0;
+    aegis128l_block z0, z1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    aegis128l_keystream(s, &z0);
-    aegis128l_store2(last, z0);
+    aegis128l_keystream(s, &z0, &z1);
+    aegis128l_store(last, z0);
+    aegis128l_store(last + 16, z1);
     aegis128l_copy_short(last, c, len);
     aegis128l_decrypt_pieces(s, last, last, 1, 0);
 }
 
 /* Decrypts whole pieces, and into last the last piece if it is incomplete. */
-AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, uint8_t last[32],
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, uint8_t last[32],
     const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
@@ -874,8 +911,8 @@ AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, si
     const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    aegis128l_block2 s[5];
-    uint8_t expected[32], last[32] AEGIS128L_ALIGNED;
+    aegis128l_block s[8];
+    uint8_t expected[32], last[32];
     int result = -1;
 
     if (aegis128l_is_tag_length(tag_len)) {
@@ -909,8 +946,8 @@ AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    aegis128l_block2 s[5];
-    uint8_t last[32] AEGIS128L_ALIGNED;
+    aegis128l_block s[8];
+    uint8_t last[32];
 
     aegis128l_start(s, nonce, key);
     aegis128l_decrypt_all(s, m, last, c, len);
@@ -921,7 +958,7 @@ AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_
 AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
 
     if (!aegis128l_is_tag_length(tag_len))
         return -1;
@@ -972,28 +1009,34 @@ typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
 #define AEGIS128L_NOINLINE
 #endif
 
-AEGIS128L_INLINE void aegis128l_thaw(aegis128l_block2 s[5], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_block s[8], const uint8_t *from)
 {
-    s[0] = aegis128l_load2(from);
-    s[1] = aegis128l_load2(from + 32);
-    s[2] = aegis128l_load2(from + 64);
-    s[3] = aegis128l_load2(from + 96);
-    s[4] = aegis128l_load2(from + 128);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 16);
+    s[2] = aegis128l_load(from + 32);
+    s[3] = aegis128l_load(from + 48);
+    s[4] = aegis128l_load(from + 64);
+    s[5] = aegis128l_load(from + 80);
+    s[6] = aegis128l_load(from + 96);
+    s[7] = aegis128l_load(from + 112);
 }
 
-AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_block2 s[5])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_block s[8])
 {
-    aegis128l_store2(to, s[0]);
-    aegis128l_store2(to + 32, s[1]);
-    aegis128l_store2(to + 64, s[2]);
-    aegis128l_store2(to + 96, s[3]);
-    aegis128l_store2(to + 128, s[4]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 16, s[1]);
+    aegis128l_store(to + 32, s[2]);
+    aegis128l_store(to + 48, s[3]);
+    aegis128l_store(to + 64, s[4]);
+    aegis128l_store(to + 80, s[5]);
+    aegis128l_store(to + 96, s[6]);
+    aegis128l_store(to + 112, s[7]);
 }
 
 AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
 
     aegis128l_start(s, nonce, key);
     aegis128l_absorb(s, ad, ad_len);
@@ -1007,11 +1050,11 @@ AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, siz
 AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
 
     if (result == 0) {
         aegis128l_thaw(s, st->kept);
-        aegis128l_absorb(s, st->kept + 160, (size_t)(st->len % 32));
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
         aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
     aegis128l_wipe(st, sizeof *st);
@@ -1078,10 +1121,10 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
-    uint8_t *const piece = st->kept + 160;
+    uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    aegis128l_block2 s[5];
-    aegis128l_block2 z0;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
@@ -1095,13 +1138,14 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load_apart2(piece));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        aegis128l_keystream(s, &z0);
-        aegis128l_store2(piece, z0);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
         aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
     AEGIS128L_END_SHORT;
@@ -1117,14 +1161,14 @@ size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t used = (size_t)(st->len % 32);
 
-    aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
+    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
     st->len += len;
     return len;
 }
 
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
@@ -1207,10 +1251,10 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
-    uint8_t *const piece = st->kept + 160;
+    uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    aegis128l_block2 s[5];
-    aegis128l_block2 z0;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
@@ -1224,13 +1268,14 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load_apart2(piece));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        aegis128l_keystream(s, &z0);
-        aegis128l_store2(piece, z0);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
         aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
     AEGIS128L_END_SHORT;
@@ -1246,14 +1291,14 @@ size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t used = (size_t)(st->len % 32);
 
-    aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
+    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
     st->len += len;
     return len;
 }
 
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
@@ -1281,20 +1326,20 @@ AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t 
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_block2 s[5])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_block s[8])
 {
     aegis128l_freeze(st->kept, s);
-    aegis128l_freeze(st->kept + 160, s);
-    aegis128l_wipe(st->kept + 320, 32);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
 AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
 
-    aegis128l_thaw(s, st->kept + 160);
+    aegis128l_thaw(s, st->kept + 128);
     aegis128l_begin_mac(st, s);
 }
 
@@ -1302,11 +1347,11 @@ AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
 
     if (result == 0) {
         aegis128l_thaw(s, st->kept);
-        aegis128l_absorb(s, st->kept + 320, (size_t)(st->len % 32));
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
         aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
     aegis128l_begin_again(st);
@@ -1316,7 +1361,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
 AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
 
     aegis128l_start(s, nonce, key);
     aegis128l_begin_mac(st, s);
@@ -1324,9 +1369,9 @@ AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block2 s[5], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    aegis128l_block2 r[5];
+    aegis128l_block r[8];
 
     aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
@@ -1379,9 +1424,9 @@ AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, s
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    uint8_t *const piece = st->kept + 320;
+    uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
@@ -1394,7 +1439,7 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
     }
     aegis128l_thaw(s, st->kept);
     if (used != 0)
-        aegis128l_update(s, aegis128l_load_apart2(piece));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
@@ -1411,13 +1456,13 @@ void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t l
 {
     const size_t used = (size_t)(st->len % 32);
 
-    aegis128l_mac_bytes(data, st->kept + 320 + used, len);
+    aegis128l_mac_bytes(data, st->kept + 256 + used, len);
     st->len += len;
 }
 
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    aegis128l_block2 s[5];
+    aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {

@@ -23,8 +23,8 @@ extern "C" {
 #define AEGIS128L_NONCE_BYTES 16
 
 /* The sizes of the states below, in bytes, and an alignment that suffices for each. */
-#define AEGIS128L_STATE_BYTES 208
-#define AEGIS128L_MAC_STATE_BYTES 360
+#define AEGIS128L_STATE_BYTES 176
+#define AEGIS128L_MAC_STATE_BYTES 296
 #define AEGIS128L_STATE_ALIGNMENT 8
 
 /*
@@ -104,7 +104,7 @@ int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
  */
 typedef struct {
     /* the state, then the unfinished piece: first message bytes, then keystream */
-    uint8_t kept[192];
+    uint8_t kept[160];
     uint64_t ad_len; /* the length of the associated data in bytes */
     uint64_t len; /* the number of bytes so far */
 } aegis128l_state;
@@ -134,7 +134,7 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
  * state lets its reader forge tags: clear it with mac_clear.
  */
 typedef struct {
-    uint8_t kept[352]; /* the state, a copy of the initial state, then the unfinished piece */
+    uint8_t kept[288]; /* the state, a copy of the initial state, then the unfinished piece */
     uint64_t len; /* the number of bytes so far */
 } aegis128l_mac_state;
 

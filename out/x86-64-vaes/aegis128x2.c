@@ -314,22 +314,22 @@ AEGIS128X2_INLINE void aegis128x2_update(aegis128x2_block2 s[8], aegis128x2_bloc
     const aegis128x2_block2 s5 = s[5];
     const aegis128x2_block2 s6 = s[6];
     const aegis128x2_block2 s7 = s[7];
-    const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, m0), s0);
-    const __m256i t_2 = _mm256_aesenc_epi128(s6, s7);
-    const __m256i t_3 = _mm256_aesenc_epi128(s5, s6);
-    const __m256i t_4 = _mm256_aesenc_epi128(s4, s5);
-    const __m256i t_5 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, m1), s4);
-    const __m256i t_6 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_7 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_8 = _mm256_aesenc_epi128(s0, s1);
-    s[0] = t_1;
-    s[1] = t_8;
-    s[2] = t_7;
-    s[3] = t_6;
-    s[4] = t_5;
-    s[5] = t_4;
-    s[6] = t_3;
-    s[7] = t_2;
+    const __m256i t_1 = _mm256_aesenc_epi128(s6, s7);
+    const __m256i t_2 = _mm256_aesenc_epi128(s5, s6);
+    const __m256i t_3 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, m1), s4);
+    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_6 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_7 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_8 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, m0), s0);
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_5;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
 AEGIS128X2_INLINE void aegis128x2_encrypt_at(aegis128x2_block2 s[8], uint8_t *c, const uint8_t *m)
@@ -350,32 +350,32 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_at(aegis128x2_block2 s[8], uint8_t *c,
     const aegis128x2_block2 s5 = s[5];
     const aegis128x2_block2 s6 = s[6];
     const aegis128x2_block2 s7 = s[7];
+    const __m256i t_1 = _mm256_aesenc_epi128(s6, s7);
+    const __m256i t_2 = _mm256_aesenc_epi128(s5, s6);
+    const __m256i t_3 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i m1 = aegis128x2_load2(m + 32);
+    const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, m1), s4);
+    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_6 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_7 = _mm256_aesenc_epi128(s0, s1);
     const __m256i m0 = aegis128x2_load2(m);
+    const __m256i t_8 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, m0), s0);
     __m256i x1 = _mm256_xor_si256(s6, m0);
     AEGIS128X2_KEEP("x", x1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s1), x1);
-    aegis128x2_store2(c, t_1);
-    const __m256i m1 = aegis128x2_load2(m + 32);
+    const __m256i t_9 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s1), x1);
+    aegis128x2_store2(c, t_9);
     __m256i x2 = _mm256_xor_si256(s2, m1);
     AEGIS128X2_KEEP("x", x2);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6, s7), s5), x2);
-    aegis128x2_store2(c + 32, t_2);
-    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, m0), s0);
-    const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_6 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_7 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, m1), s4);
-    const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
-    const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
-    const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);
-    s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
-    s[3] = t_6;
-    s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
+    const __m256i t_10 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6, s7), s5), x2);
+    aegis128x2_store2(c + 32, t_10);
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_5;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
 AEGIS128X2_INLINE void aegis128x2_decrypt_at(aegis128x2_block2 s[8], uint8_t *m, const uint8_t *c)
@@ -396,34 +396,34 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_at(aegis128x2_block2 s[8], uint8_t *m,
     const aegis128x2_block2 s5 = s[5];
     const aegis128x2_block2 s6 = s[6];
     const aegis128x2_block2 s7 = s[7];
-    const __m256i c0 = aegis128x2_load2(c);
-    __m256i x1 = _mm256_xor_si256(s6, c0);
-    AEGIS128X2_KEEP("x", x1);
-    const __m256i t_9 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s1), x1);
-    aegis128x2_store2(m, t_9);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, _mm256_setzero_si256()),
-        _mm256_xor_si256(s0, t_9));
-    const __m256i t_2 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_3 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_4 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_1 = _mm256_aesenc_epi128(s6, s7);
+    const __m256i t_2 = _mm256_aesenc_epi128(s5, s6);
+    const __m256i t_3 = _mm256_aesenc_epi128(s4, s5);
     const __m256i c1 = aegis128x2_load2(c + 32);
-    __m256i x2 = _mm256_xor_si256(s2, c1);
-    AEGIS128X2_KEEP("x", x2);
-    const __m256i t_10 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6, s7), s5), x2);
+    __m256i x1 = _mm256_xor_si256(s2, c1);
+    AEGIS128X2_KEEP("x", x1);
+    const __m256i t_10 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6, s7), s5), x1);
     aegis128x2_store2(m + 32, t_10);
-    const __m256i t_5 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, _mm256_setzero_si256()),
+    const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, _mm256_setzero_si256()),
         _mm256_xor_si256(s4, t_10));
-    const __m256i t_6 = _mm256_aesenc_epi128(s6, s7);
-    const __m256i t_7 = _mm256_aesenc_epi128(s5, s6);
-    const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
-    s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
-    s[3] = t_4;
-    s[4] = t_5;
-    s[5] = t_8;
-    s[6] = t_7;
-    s[7] = t_6;
+    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_6 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_7 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i c0 = aegis128x2_load2(c);
+    __m256i x2 = _mm256_xor_si256(s6, c0);
+    AEGIS128X2_KEEP("x", x2);
+    const __m256i t_9 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s1), x2);
+    aegis128x2_store2(m, t_9);
+    const __m256i t_8 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0, t_9));
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_5;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
 AEGIS128X2_INLINE void aegis128x2_keystream(aegis128x2_block2 s[8], aegis128x2_block2 *z0,
@@ -991,26 +991,26 @@ AEGIS128X2_INLINE void aegis128x2_stream_at(aegis128x2_block2 s[8], uint8_t *z)
     const aegis128x2_block2 s5 = s[5];
     const aegis128x2_block2 s6 = s[6];
     const aegis128x2_block2 s7 = s[7];
-    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(s1, s6), _mm256_and_si256(s2, s3));
-    aegis128x2_store2(z, t_1);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(s5, s2), _mm256_and_si256(s6, s7));
-    aegis128x2_store2(z + 32, t_2);
-    const __m256i t_3 = _mm256_aesenc_epi128(s7, s0);
-    const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_6 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_7 = _mm256_aesenc_epi128(s3, s4);
-    const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
-    const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
-    const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);
-    s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
-    s[3] = t_6;
-    s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
+    const __m256i t_1 = _mm256_aesenc_epi128(s6, s7);
+    const __m256i t_2 = _mm256_aesenc_epi128(s5, s6);
+    const __m256i t_3 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_4 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_6 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_7 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_8 = _mm256_aesenc_epi128(s7, s0);
+    const __m256i t_9 = _mm256_xor_si256(_mm256_xor_si256(s1, s6), _mm256_and_si256(s2, s3));
+    aegis128x2_store2(z, t_9);
+    const __m256i t_10 = _mm256_xor_si256(_mm256_xor_si256(s5, s2), _mm256_and_si256(s6, s7));
+    aegis128x2_store2(z + 32, t_10);
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_5;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
 /* Writes whole pieces of the keystream of 64 bytes. */

@@ -337,18 +337,18 @@ AEGIS256X2_INLINE void aegis256x2_update(aegis256x2_block2 s[6], aegis256x2_bloc
     const aegis256x2_block2 s3 = s[3];
     const aegis256x2_block2 s4 = s[4];
     const aegis256x2_block2 s5 = s[5];
-    const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
-    const __m256i t_2 = _mm256_aesenc_epi128(s4, s5);
-    const __m256i t_3 = _mm256_aesenc_epi128(s3, s4);
-    const __m256i t_4 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_6 = _mm256_aesenc_epi128(s0, s1);
-    s[0] = t_1;
-    s[1] = t_6;
-    s[2] = t_5;
-    s[3] = t_4;
-    s[4] = t_3;
-    s[5] = t_2;
+    const __m256i t_1 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_2 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_3 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_6 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
+    s[0] = t_6;
+    s[1] = t_5;
+    s[2] = t_4;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256X2_INLINE void aegis256x2_encrypt_(aegis256x2_block2 s[6], aegis256x2_block2 m0,
@@ -360,23 +360,23 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_(aegis256x2_block2 s[6], aegis256x2_bl
     const aegis256x2_block2 s3 = s[3];
     const aegis256x2_block2 s4 = s[4];
     const aegis256x2_block2 s5 = s[5];
-    const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
-    const __m256i t_2 = _mm256_aesenc_epi128(s4, s5);
-    const __m256i t_3 = _mm256_aesenc_epi128(s3, s4);
-    const __m256i t_4 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_6 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_1 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_2 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_3 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_6 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
     __m256i x1 = _mm256_xor_si256(s5, s4);
     AEGIS256X2_KEEP("x", x1);
     const __m256i t_7 =
         _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, m0), _mm256_and_si256(s2, s3)), x1);
     *c0 = t_7;
-    s[0] = t_1;
-    s[1] = t_6;
-    s[2] = t_5;
-    s[3] = t_4;
-    s[4] = t_3;
-    s[5] = t_2;
+    s[0] = t_6;
+    s[1] = t_5;
+    s[2] = t_4;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256X2_INLINE void aegis256x2_decrypt_(aegis256x2_block2 s[6], aegis256x2_block2 c0,
@@ -388,24 +388,24 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_(aegis256x2_block2 s[6], aegis256x2_bl
     const aegis256x2_block2 s3 = s[3];
     const aegis256x2_block2 s4 = s[4];
     const aegis256x2_block2 s5 = s[5];
+    const __m256i t_1 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_2 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_3 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s0, s1);
     __m256i x1 = _mm256_xor_si256(s5, s4);
     AEGIS256X2_KEEP("x", x1);
     const __m256i t_7 =
         _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, c0), _mm256_and_si256(s2, s3)), x1);
-    const __m256i t_1 = _mm256_xor_si256(
+    const __m256i t_6 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_aesenc_epi128(s5, _mm256_setzero_si256()), s0), t_7);
-    const __m256i t_2 = _mm256_aesenc_epi128(s4, s5);
-    const __m256i t_3 = _mm256_aesenc_epi128(s3, s4);
-    const __m256i t_4 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_6 = _mm256_aesenc_epi128(s0, s1);
     *m0 = t_7;
-    s[0] = t_1;
-    s[1] = t_6;
-    s[2] = t_5;
-    s[3] = t_4;
-    s[4] = t_3;
-    s[5] = t_2;
+    s[0] = t_6;
+    s[1] = t_5;
+    s[2] = t_4;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256X2_INLINE void aegis256x2_keystream(aegis256x2_block2 s[6], aegis256x2_block2 *z0)
@@ -948,22 +948,22 @@ AEGIS256X2_INLINE void aegis256x2_stream_(aegis256x2_block2 s[6], aegis256x2_blo
     const aegis256x2_block2 s3 = s[3];
     const aegis256x2_block2 s4 = s[4];
     const aegis256x2_block2 s5 = s[5];
+    const __m256i t_1 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_2 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_3 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_6 = _mm256_aesenc_epi128(s5, s0);
     __m256i x1 = _mm256_xor_si256(s4, s1);
     AEGIS256X2_KEEP("x", x1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s5), x1);
-    const __m256i t_2 = _mm256_aesenc_epi128(s5, s0);
-    const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_6 = _mm256_aesenc_epi128(s3, s4);
-    const __m256i t_7 = _mm256_aesenc_epi128(s4, s5);
-    *z0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
+    const __m256i t_7 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s5), x1);
+    *z0 = t_7;
+    s[0] = t_6;
+    s[1] = t_5;
     s[2] = t_4;
-    s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256X2_INLINE void aegis256x2_stream_at(aegis256x2_block2 s[6], uint8_t *out)

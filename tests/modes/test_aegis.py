@@ -120,7 +120,7 @@ def test_all_functions_of_a_library_store_the_same_state(hash_: str, emitter: st
             setting = resolve(hash_, target.name, emitter=emitter).setting()
         except UserError:  # the emitter does not write for this target
             continue
-        assert setting.own.keys() == {"encrypt", "decrypt", "update"}
+        assert setting.own.keys() == {"encrypt", "decrypt", "update", "stream"}
         for own in setting.own.values():
             form = replace(own.representation, between=(), groups=())
             assert form == replace(setting.representation, between=(), groups=()), target.name

@@ -44,20 +44,32 @@ def test_the_order_is_stable() -> None:
 
 
 @pytest.mark.parametrize("target", ["x86-64-aesni", "x86-64-aesni-avx"])
-@pytest.mark.parametrize("order", ["plain", "late", "last"])
+@pytest.mark.parametrize("order", ["plain", "late", "last", "down", "up"])
 def test_the_output_is_before_the_words_of_the_state_or_after_them(order: str, target: str) -> None:
     made = lower_all(resolve("aegis256", target, schedule=f"results={order}"))["encrypt"]
     places = {str(name): made.instructions.index(node) for name, node in made.graph.outputs.items()}
     out = places.pop("c0")
-    assert (out > max(places.values())) is (order == "last")
-    assert (out < min(places.values())) is (order != "last")
+    is_last = order in {"last", "down", "up"}
+    assert (out > max(places.values())) is is_last
+    assert (out < min(places.values())) is not is_last
 
 
-def test_words_follow_the_one_whose_successor_reads_them_last() -> None:
-    (step,) = lower_all(resolve("aegis256", "x86-64-aesni-avx"))["update"].graph.steps
-    outputs = lower_all(resolve("aegis256", "x86-64-aesni-avx"))["update"].graph.outputs
-    names = {node: str(name) for name, node in outputs.items()}
-    assert [names[node] for node in step.made] == ["s0", "s5", "s4", "s3", "s2", "s1"]
+@pytest.mark.parametrize(
+    ("order", "words"),
+    [
+        ("plain", "s0 s1 s2 s3 s4 s5"),
+        ("late", "s0 s5 s4 s3 s2 s1"),  # each follows the one whose successor reads it last
+        ("last", "s0 s5 s4 s3 s2 s1"),
+        ("down", "s5 s4 s3 s2 s1 s0"),
+        ("up", "s1 s2 s3 s4 s5 s0"),
+    ],
+)
+@pytest.mark.parametrize("function", ["update", "stream"])
+def test_the_order_of_the_words(function: str, order: str, words: str) -> None:
+    made = lower_all(resolve("aegis256", "x86-64-aesni-avx", schedule=f"results={order}"))[function].graph
+    names = {node: str(name) for name, node in made.outputs.items()}
+    (step,) = made.steps
+    assert [name for node in step.made if (name := names[node]).startswith("s")] == words.split()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ A cipher of several lanes is the same cipher over words of several blocks, one i
 independent, except for constants that distinguish them, and for their tags.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from itertools import chain
@@ -15,7 +15,7 @@ from hashwright.graph.ir import Graph, Node, Step, Var, const, halves, join, num
 from hashwright.graph.semantics import BLOCKS, Ty
 from hashwright.graph.straightline import straightline
 from hashwright.modes.hash import Hash
-from hashwright.modes.kernel import Kernel, Timed
+from hashwright.modes.kernel import LIBRARY, Kernel, Timed
 
 BLOCK_BYTES: Final = 16
 TAG_BYTES: Final = (16, 32)
@@ -42,7 +42,12 @@ MAC: Final = Kernel(
     timed_in_pieces=(Timed("mac_pieces", ("mac_start", "mac_update", "mac_final"), "hashwright"),),
 )
 # It is generated with encryption, and timed by itself.
-KEYSTREAM: Final = Kernel("stream", "the keystream", timed=(Timed("stream", ("stream",), "hashwright"),))
+KEYSTREAM: Final = Kernel(
+    "stream",
+    "the keystream",
+    function="stream",
+    timed=(Timed("stream", ("stream",), "hashwright"),),
+)
 BATCH: Final = Kernel(
     "batch",
     "many messages in one call, each with a key, a nonce and lengths of its own",
@@ -108,6 +113,10 @@ class Aegis(Hash):
     def kernels(self) -> Mapping[str, Kernel]:
         """The kernels by name. One message fills all lanes of a cipher."""
         return {each.name: each for each in (ENCRYPT, DECRYPT, MAC, *([BATCH] if self.lanes == 1 else []))}
+
+    def parts(self, kernel: Kernel) -> Sequence[Kernel]:
+        """The kernels that a kernel is made of, and with encryption the keystream."""
+        return [*super().parts(kernel), *([KEYSTREAM] if kernel in (LIBRARY, ENCRYPT) else [])]
 
     @property
     def word(self) -> Ty:

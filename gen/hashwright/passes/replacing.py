@@ -29,6 +29,8 @@ class Results(Enum):
     PLAIN = auto()  # the output, then the words by their numbers
     LATE = auto()  # the output, then the words, each after the last use of the one that it replaces
     LAST = auto()  # the words, late, then the output
+    DOWN = auto()  # the words from the last to the first, then the output
+    UP = auto()  # the words from the second to the last, the first one, then the output
 
 
 def in_order(graph: Graph, order: Results) -> Graph:
@@ -48,8 +50,13 @@ def in_order(graph: Graph, order: Results) -> Graph:
             made += (*output, *words.values())
         elif order is Results.LATE:
             made += (*output, *_last_read(words, output))
-        else:
+        elif order is Results.LAST:
             made += (*_last_read(words, ()), *output)
+        elif order is Results.DOWN:
+            made += (*reversed(words.values()), *output)
+        else:
+            first, *others = words.values()
+            made += (*others, first, *output)
     return replace(graph, steps=(replace(step, made=tuple(made)),))
 
 

@@ -88,7 +88,7 @@ def _rotates(graph: Graph, setting: Setting) -> tuple[Machine, Sequence[Rule]] |
 
 def _results(graph: Graph, setting: Setting) -> Results | None:
     """The order of the results of an update, if there is a choice."""
-    return RESULTS.of(setting.schedule) if RESULTS.is_in(setting.schedule) and graph.early else None
+    return RESULTS.of(setting.schedule) if RESULTS.is_in(setting.schedule) and graph.steps else None
 
 
 def _stored(change: Change) -> Pass:

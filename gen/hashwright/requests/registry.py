@@ -357,6 +357,8 @@ RESULTS: Final[Choice[Results]] = Choice(
             "late", Results.LATE, "the output, then each word after the last use of the one that it replaces"
         ),
         Value("last", Results.LAST, "the words, late, then the output"),
+        Value("down", Results.DOWN, "the words from the last to the first, then the output"),
+        Value("up", Results.UP, "the words from the second to the last, the first one, then the output"),
     ),
     default=_results,
 )

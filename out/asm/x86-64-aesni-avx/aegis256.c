@@ -224,18 +224,18 @@ AEGIS256_INLINE void aegis256_update(aegis256_block s[6], aegis256_block m0)
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
-    const __m128i t_2 = _mm_aesenc_si128(s4, s5);
-    const __m128i t_3 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_4 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_6 = _mm_aesenc_si128(s0, s1);
-    s[0] = t_1;
-    s[1] = t_6;
-    s[2] = t_5;
-    s[3] = t_4;
-    s[4] = t_3;
-    s[5] = t_2;
+    const __m128i t_1 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_2 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_3 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_5 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_6 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
+    s[0] = t_6;
+    s[1] = t_5;
+    s[2] = t_4;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 /* Assembly functions for count iterations of the loops below. */

@@ -17,11 +17,11 @@
  * aegis256_update_2_loop: 33 instructions in all, 0 of them moves between registers.
  * aegis256_update_loop: 25 instructions in all, 1 of them moves between registers.
  * aegis256_encrypt_2_loop: 46 instructions in all, 0 of them moves between registers.
- * aegis256_encrypt_loop: 37 instructions in all, 6 of them moves between registers.
+ * aegis256_encrypt_loop: 36 instructions in all, 5 of them moves between registers.
  * aegis256_decrypt_2_loop: 46 instructions in all, 0 of them moves between registers.
- * aegis256_decrypt_loop: 34 instructions in all, 1 of them moves between registers.
+ * aegis256_decrypt_loop: 38 instructions in all, 5 of them moves between registers.
  * aegis256_stream_2_loop: 39 instructions in all, 0 of them moves between registers.
- * aegis256_stream_loop: 34 instructions in all, 6 of them moves between registers.
+ * aegis256_stream_loop: 33 instructions in all, 5 of them moves between registers.
  */
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
@@ -125,14 +125,12 @@ SYMBOL(aegis256_update_2_loop):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $48, %rsp
-        SEH(.seh_stackalloc 48)
+        sub        $32, %rsp
+        SEH(.seh_stackalloc 32)
         movaps     %xmm6, (%rsp)
         SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
         SEH_AT(.seh_savexmm %xmm7, 16)
-        movaps     %xmm8, 32(%rsp)
-        SEH_AT(.seh_savexmm %xmm8, 32)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -153,21 +151,21 @@ SYMBOL(aegis256_update_2_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_update_2_loop_loop):
-        vaesenc    (%rsi), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
-        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm5, %xmm4, %xmm6                  /* step 1, update: cycle 3 */
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
-        vaesenc    (%r15), %xmm5, %xmm7
-        vpxor      16(%rsi), %xmm6, %xmm8
-        vpxor      %xmm8, %xmm7, %xmm0                  /* step 2, update: cycle 9 */
-        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    (%rsi), %xmm5, %xmm7
+        vpxor      %xmm0, %xmm7, %xmm0
+        vaesenc    %xmm6, %xmm4, %xmm5                  /* step 2, update: cycle 6 */
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
-        vaesenc    %xmm1, %xmm6, %xmm1
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vaesenc    (%r15), %xmm6, %xmm6
+        vpxor      16(%rsi), %xmm0, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm0
         add        $32, %rsi
         sub        $1, %rdx
         jnz        L(aegis256_update_2_loop_loop)
@@ -181,8 +179,7 @@ L(aegis256_update_2_loop_end):
 #if defined(COFF) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
-        movaps     32(%rsp), %xmm8
-        add        $48, %rsp
+        add        $32, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
@@ -252,14 +249,14 @@ SYMBOL(aegis256_update_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_update_loop_loop):
-        vaesenc    (%rsi), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
-        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm5, %xmm4, %xmm6                  /* step 1, update: cycle 3 */
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa    %xmm6, %xmm0
+        vaesenc    (%rsi), %xmm5, %xmm5
+        vpxor      %xmm0, %xmm5, %xmm0
+        vmovdqa    %xmm6, %xmm5
         add        $16, %rsi
         sub        $1, %rdx
         jnz        L(aegis256_update_loop_loop)
@@ -331,8 +328,8 @@ SYMBOL(aegis256_encrypt_2_loop):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $128, %rsp
-        SEH(.seh_stackalloc 128)
+        sub        $112, %rsp
+        SEH(.seh_stackalloc 112)
         movaps     %xmm6, (%rsp)
         SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -347,8 +344,6 @@ SYMBOL(aegis256_encrypt_2_loop):
         SEH_AT(.seh_savexmm %xmm11, 80)
         movaps     %xmm12, 96(%rsp)
         SEH_AT(.seh_savexmm %xmm12, 96)
-        movaps     %xmm13, 112(%rsp)
-        SEH_AT(.seh_savexmm %xmm13, 112)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -370,32 +365,32 @@ SYMBOL(aegis256_encrypt_2_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_encrypt_2_loop_loop):
-        vaesenc    (%rdx), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
-        vaesenc    %xmm5, %xmm4, %xmm7
-        vaesenc    %xmm4, %xmm3, %xmm8
-        vaesenc    %xmm3, %xmm2, %xmm9
-        vaesenc    %xmm2, %xmm1, %xmm10
-        vaesenc    %xmm1, %xmm0, %xmm11
-        vpxor      (%rdx), %xmm1, %xmm12
-        vpand      %xmm3, %xmm2, %xmm13
-        vpxor      %xmm13, %xmm12, %xmm12
-        vpxor      %xmm4, %xmm5, %xmm13
-        vpxor      %xmm13, %xmm12, %xmm12
-        vmovdqu    %xmm12, (%rsi)
-        vaesenc    (%r15), %xmm7, %xmm12
-        vpxor      16(%rdx), %xmm6, %xmm13
-        vpxor      %xmm13, %xmm12, %xmm0                /* step 2, update: cycle 9 */
-        vaesenc    %xmm7, %xmm8, %xmm5
-        vaesenc    %xmm8, %xmm9, %xmm4
-        vaesenc    %xmm9, %xmm10, %xmm3
-        vaesenc    %xmm10, %xmm11, %xmm2
-        vaesenc    %xmm11, %xmm6, %xmm1
-        vpxor      16(%rdx), %xmm11, %xmm6
-        vpand      %xmm9, %xmm10, %xmm9
-        vpxor      %xmm9, %xmm6, %xmm6
-        vpxor      %xmm8, %xmm7, %xmm7
+        vaesenc    %xmm5, %xmm4, %xmm6                  /* step 1, update: cycle 3 */
+        vaesenc    %xmm4, %xmm3, %xmm7
+        vaesenc    %xmm3, %xmm2, %xmm8
+        vaesenc    %xmm2, %xmm1, %xmm9
+        vaesenc    %xmm1, %xmm0, %xmm10
+        vaesenc    (%rdx), %xmm5, %xmm11
+        vpxor      %xmm0, %xmm11, %xmm0
+        vpxor      (%rdx), %xmm1, %xmm11
+        vpand      %xmm3, %xmm2, %xmm12
+        vpxor      %xmm12, %xmm11, %xmm11
+        vpxor      %xmm4, %xmm5, %xmm12
+        vpxor      %xmm12, %xmm11, %xmm11
+        vmovdqu    %xmm11, (%rsi)
+        vaesenc    %xmm6, %xmm7, %xmm5                  /* step 2, update: cycle 6 */
+        vaesenc    %xmm7, %xmm8, %xmm4
+        vaesenc    %xmm8, %xmm9, %xmm3
+        vaesenc    %xmm9, %xmm10, %xmm2
+        vaesenc    %xmm10, %xmm0, %xmm1
+        vaesenc    (%r15), %xmm6, %xmm11
+        vpxor      16(%rdx), %xmm0, %xmm12
+        vpxor      %xmm12, %xmm11, %xmm0
+        vpxor      16(%rdx), %xmm10, %xmm10
+        vpand      %xmm8, %xmm9, %xmm8
+        vpxor      %xmm8, %xmm10, %xmm8
         vpxor      %xmm7, %xmm6, %xmm6
+        vpxor      %xmm6, %xmm8, %xmm6
         vmovdqu    %xmm6, 16(%rsi)
         add        $32, %rsi
         add        $32, %rdx
@@ -416,8 +411,7 @@ L(aegis256_encrypt_2_loop_end):
         movaps     64(%rsp), %xmm10
         movaps     80(%rsp), %xmm11
         movaps     96(%rsp), %xmm12
-        movaps     112(%rsp), %xmm13
-        add        $128, %rsp
+        add        $112, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
@@ -467,8 +461,8 @@ SYMBOL(aegis256_encrypt_loop):
         SEH(.seh_pushreg %rdi)
         push       %rsi
         SEH(.seh_pushreg %rsi)
-        sub        $88, %rsp
-        SEH(.seh_stackalloc 88)
+        sub        $104, %rsp
+        SEH(.seh_stackalloc 104)
         movaps     %xmm6, (%rsp)
         SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -479,6 +473,8 @@ SYMBOL(aegis256_encrypt_loop):
         SEH_AT(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
         SEH_AT(.seh_savexmm %xmm10, 64)
+        movaps     %xmm11, 80(%rsp)
+        SEH_AT(.seh_savexmm %xmm11, 80)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -496,25 +492,24 @@ SYMBOL(aegis256_encrypt_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_encrypt_loop_loop):
-        vaesenc    (%rdx), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
-        vaesenc    %xmm5, %xmm4, %xmm7
-        vaesenc    %xmm4, %xmm3, %xmm8
-        vaesenc    %xmm3, %xmm2, %xmm9
-        vaesenc    %xmm2, %xmm1, %xmm10
-        vaesenc    %xmm1, %xmm0, %xmm0
+        vaesenc    %xmm5, %xmm4, %xmm6                  /* step 1, update: cycle 3 */
+        vaesenc    %xmm4, %xmm3, %xmm7
+        vaesenc    %xmm3, %xmm2, %xmm8
+        vaesenc    %xmm2, %xmm1, %xmm9
+        vaesenc    %xmm1, %xmm0, %xmm10
+        vaesenc    (%rdx), %xmm5, %xmm11
+        vpxor      %xmm0, %xmm11, %xmm0
         vpxor      (%rdx), %xmm1, %xmm1
         vpand      %xmm3, %xmm2, %xmm2
         vpxor      %xmm2, %xmm1, %xmm1
         vpxor      %xmm4, %xmm5, %xmm2
         vpxor      %xmm2, %xmm1, %xmm1
         vmovdqu    %xmm1, (%rsi)
-        vmovdqa    %xmm0, %xmm1
-        vmovdqa    %xmm6, %xmm0
-        vmovdqa    %xmm10, %xmm2
-        vmovdqa    %xmm9, %xmm3
-        vmovdqa    %xmm8, %xmm4
-        vmovdqa    %xmm7, %xmm5
+        vmovdqa    %xmm10, %xmm1
+        vmovdqa    %xmm9, %xmm2
+        vmovdqa    %xmm8, %xmm3
+        vmovdqa    %xmm7, %xmm4
+        vmovdqa    %xmm6, %xmm5
         add        $16, %rsi
         add        $16, %rdx
         sub        $1, %rcx
@@ -532,7 +527,8 @@ L(aegis256_encrypt_loop_end):
         movaps     32(%rsp), %xmm8
         movaps     48(%rsp), %xmm9
         movaps     64(%rsp), %xmm10
-        add        $88, %rsp
+        movaps     80(%rsp), %xmm11
+        add        $104, %rsp
         pop        %rsi
         pop        %rdi
 #else
@@ -591,8 +587,8 @@ SYMBOL(aegis256_decrypt_2_loop):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $64, %rsp
-        SEH(.seh_stackalloc 64)
+        sub        $128, %rsp
+        SEH(.seh_stackalloc 128)
         movaps     %xmm6, (%rsp)
         SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -601,6 +597,14 @@ SYMBOL(aegis256_decrypt_2_loop):
         SEH_AT(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
         SEH_AT(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH_AT(.seh_savexmm %xmm10, 64)
+        movaps     %xmm11, 80(%rsp)
+        SEH_AT(.seh_savexmm %xmm11, 80)
+        movaps     %xmm12, 96(%rsp)
+        SEH_AT(.seh_savexmm %xmm12, 96)
+        movaps     %xmm13, 112(%rsp)
+        SEH_AT(.seh_savexmm %xmm13, 112)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -622,33 +626,33 @@ SYMBOL(aegis256_decrypt_2_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_decrypt_2_loop_loop):
-        vaesenc    %xmm0, %xmm5, %xmm6
-        vpxor      (%rdx), %xmm1, %xmm7
-        vpand      %xmm3, %xmm2, %xmm8
-        vpxor      %xmm8, %xmm7, %xmm7
-        vpxor      %xmm4, %xmm5, %xmm8
-        vpxor      %xmm8, %xmm7, %xmm7
-        vmovdqu    %xmm7, (%rsi)
-        vpxor      %xmm7, %xmm6, %xmm6                  /* step 1, update: cycle 6 */
-        vaesenc    %xmm5, %xmm4, %xmm5
-        vaesenc    %xmm4, %xmm3, %xmm4
-        vaesenc    %xmm3, %xmm2, %xmm3
-        vaesenc    %xmm2, %xmm1, %xmm2
-        vaesenc    %xmm1, %xmm0, %xmm1
-        vaesenc    (%r15), %xmm5, %xmm7
-        vpxor      16(%rdx), %xmm1, %xmm8
-        vpand      %xmm3, %xmm2, %xmm9
-        vpxor      %xmm9, %xmm8, %xmm8
-        vpxor      %xmm4, %xmm5, %xmm9
-        vpxor      %xmm9, %xmm8, %xmm8
-        vmovdqu    %xmm8, 16(%rsi)
-        vpxor      %xmm8, %xmm6, %xmm8
-        vpxor      %xmm8, %xmm7, %xmm0                  /* step 2, update: cycle 10 */
-        vaesenc    %xmm5, %xmm4, %xmm5
-        vaesenc    %xmm4, %xmm3, %xmm4
-        vaesenc    %xmm3, %xmm2, %xmm3
-        vaesenc    %xmm2, %xmm1, %xmm2
-        vaesenc    %xmm1, %xmm6, %xmm1
+        vaesenc    %xmm5, %xmm4, %xmm6                  /* step 1, update: cycle 3 */
+        vaesenc    %xmm4, %xmm3, %xmm7
+        vaesenc    %xmm3, %xmm2, %xmm8
+        vaesenc    %xmm2, %xmm1, %xmm9
+        vaesenc    %xmm1, %xmm0, %xmm10
+        vaesenc    %xmm0, %xmm5, %xmm11
+        vpxor      (%rdx), %xmm1, %xmm12
+        vpand      %xmm3, %xmm2, %xmm13
+        vpxor      %xmm13, %xmm12, %xmm12
+        vpxor      %xmm4, %xmm5, %xmm13
+        vpxor      %xmm13, %xmm12, %xmm12
+        vmovdqu    %xmm12, (%rsi)
+        vpxor      %xmm12, %xmm11, %xmm0
+        vaesenc    %xmm6, %xmm7, %xmm5                  /* step 2, update: cycle 6 */
+        vaesenc    %xmm7, %xmm8, %xmm4
+        vaesenc    %xmm8, %xmm9, %xmm3
+        vaesenc    %xmm9, %xmm10, %xmm2
+        vaesenc    %xmm10, %xmm0, %xmm1
+        vaesenc    (%r15), %xmm6, %xmm11
+        vpxor      16(%rdx), %xmm10, %xmm10
+        vpand      %xmm8, %xmm9, %xmm8
+        vpxor      %xmm8, %xmm10, %xmm8
+        vpxor      %xmm7, %xmm6, %xmm6
+        vpxor      %xmm6, %xmm8, %xmm6
+        vmovdqu    %xmm6, 16(%rsi)
+        vpxor      %xmm6, %xmm0, %xmm6
+        vpxor      %xmm6, %xmm11, %xmm0
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
@@ -665,7 +669,11 @@ L(aegis256_decrypt_2_loop_end):
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
         movaps     48(%rsp), %xmm9
-        add        $64, %rsp
+        movaps     64(%rsp), %xmm10
+        movaps     80(%rsp), %xmm11
+        movaps     96(%rsp), %xmm12
+        movaps     112(%rsp), %xmm13
+        add        $128, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
@@ -728,14 +736,20 @@ SYMBOL(aegis256_decrypt_loop):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $48, %rsp
-        SEH(.seh_stackalloc 48)
+        sub        $96, %rsp
+        SEH(.seh_stackalloc 96)
         movaps     %xmm6, (%rsp)
         SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
         SEH_AT(.seh_savexmm %xmm7, 16)
         movaps     %xmm8, 32(%rsp)
         SEH_AT(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH_AT(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH_AT(.seh_savexmm %xmm10, 64)
+        movaps     %xmm11, 80(%rsp)
+        SEH_AT(.seh_savexmm %xmm11, 80)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -757,21 +771,25 @@ SYMBOL(aegis256_decrypt_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_decrypt_loop_loop):
-        vaesenc    (%r15), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6
-        vpxor      (%rdx), %xmm1, %xmm7
-        vpand      %xmm3, %xmm2, %xmm8
-        vpxor      %xmm8, %xmm7, %xmm7
-        vpxor      %xmm4, %xmm5, %xmm8
-        vpxor      %xmm8, %xmm7, %xmm7
-        vmovdqu    %xmm7, (%rsi)
-        vpxor      %xmm7, %xmm6, %xmm6                  /* step 1, update: cycle 7 */
-        vaesenc    %xmm5, %xmm4, %xmm5
-        vaesenc    %xmm4, %xmm3, %xmm4
-        vaesenc    %xmm3, %xmm2, %xmm3
-        vaesenc    %xmm2, %xmm1, %xmm2
-        vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa    %xmm6, %xmm0
+        vaesenc    %xmm5, %xmm4, %xmm6                  /* step 1, update: cycle 3 */
+        vaesenc    %xmm4, %xmm3, %xmm7
+        vaesenc    %xmm3, %xmm2, %xmm8
+        vaesenc    %xmm2, %xmm1, %xmm9
+        vaesenc    %xmm1, %xmm0, %xmm10
+        vaesenc    (%r15), %xmm5, %xmm11
+        vpxor      %xmm0, %xmm11, %xmm0
+        vpxor      (%rdx), %xmm1, %xmm1
+        vpand      %xmm3, %xmm2, %xmm2
+        vpxor      %xmm2, %xmm1, %xmm1
+        vpxor      %xmm4, %xmm5, %xmm2
+        vpxor      %xmm2, %xmm1, %xmm1
+        vmovdqu    %xmm1, (%rsi)
+        vpxor      %xmm1, %xmm0, %xmm0
+        vmovdqa    %xmm10, %xmm1
+        vmovdqa    %xmm9, %xmm2
+        vmovdqa    %xmm8, %xmm3
+        vmovdqa    %xmm7, %xmm4
+        vmovdqa    %xmm6, %xmm5
         add        $16, %rsi
         add        $16, %rdx
         sub        $1, %rcx
@@ -787,7 +805,10 @@ L(aegis256_decrypt_loop_end):
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
-        add        $48, %rsp
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        movaps     80(%rsp), %xmm11
+        add        $96, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
@@ -837,8 +858,8 @@ SYMBOL(aegis256_stream_2_loop):
         SEH(.seh_pushreg %rdi)
         push       %rsi
         SEH(.seh_pushreg %rsi)
-        sub        $136, %rsp
-        SEH(.seh_stackalloc 136)
+        sub        $120, %rsp
+        SEH(.seh_stackalloc 120)
         movaps     %xmm6, (%rsp)
         SEH_AT(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -853,8 +874,6 @@ SYMBOL(aegis256_stream_2_loop):
         SEH_AT(.seh_savexmm %xmm11, 80)
         movaps     %xmm12, 96(%rsp)
         SEH_AT(.seh_savexmm %xmm12, 96)
-        movaps     %xmm13, 112(%rsp)
-        SEH_AT(.seh_savexmm %xmm13, 112)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -871,26 +890,26 @@ SYMBOL(aegis256_stream_2_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_stream_2_loop_loop):
-        vaesenc    %xmm0, %xmm5, %xmm6                  /* step 1, update: cycle 3 */
-        vaesenc    %xmm5, %xmm4, %xmm7
-        vaesenc    %xmm4, %xmm3, %xmm8
-        vaesenc    %xmm3, %xmm2, %xmm9
-        vaesenc    %xmm2, %xmm1, %xmm10
-        vaesenc    %xmm1, %xmm0, %xmm11
-        vpand      %xmm3, %xmm2, %xmm12
-        vpxor      %xmm5, %xmm12, %xmm12
-        vpxor      %xmm1, %xmm4, %xmm13
-        vpxor      %xmm13, %xmm12, %xmm12
-        vmovdqu    %xmm12, (%rsi)
-        vaesenc    %xmm6, %xmm7, %xmm0                  /* step 2, update: cycle 6 */
-        vaesenc    %xmm7, %xmm8, %xmm5
-        vaesenc    %xmm8, %xmm9, %xmm4
-        vaesenc    %xmm9, %xmm10, %xmm3
-        vaesenc    %xmm10, %xmm11, %xmm2
-        vaesenc    %xmm11, %xmm6, %xmm1
-        vpand      %xmm9, %xmm10, %xmm6
-        vpxor      %xmm7, %xmm6, %xmm6
-        vpxor      %xmm11, %xmm8, %xmm7
+        vaesenc    %xmm5, %xmm4, %xmm6                  /* step 1, update: cycle 3 */
+        vaesenc    %xmm4, %xmm3, %xmm7
+        vaesenc    %xmm3, %xmm2, %xmm8
+        vaesenc    %xmm2, %xmm1, %xmm9
+        vaesenc    %xmm1, %xmm0, %xmm10
+        vaesenc    %xmm0, %xmm5, %xmm0
+        vpand      %xmm3, %xmm2, %xmm11
+        vpxor      %xmm5, %xmm11, %xmm11
+        vpxor      %xmm1, %xmm4, %xmm12
+        vpxor      %xmm12, %xmm11, %xmm11
+        vmovdqu    %xmm11, (%rsi)
+        vaesenc    %xmm6, %xmm7, %xmm5                  /* step 2, update: cycle 6 */
+        vaesenc    %xmm7, %xmm8, %xmm4
+        vaesenc    %xmm8, %xmm9, %xmm3
+        vaesenc    %xmm9, %xmm10, %xmm2
+        vaesenc    %xmm10, %xmm0, %xmm1
+        vaesenc    %xmm0, %xmm6, %xmm0
+        vpand      %xmm8, %xmm9, %xmm8
+        vpxor      %xmm6, %xmm8, %xmm6
+        vpxor      %xmm10, %xmm7, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
         vmovdqu    %xmm6, 16(%rsi)
         add        $32, %rsi
@@ -911,8 +930,7 @@ L(aegis256_stream_2_loop_end):
         movaps     64(%rsp), %xmm10
         movaps     80(%rsp), %xmm11
         movaps     96(%rsp), %xmm12
-        movaps     112(%rsp), %xmm13
-        add        $136, %rsp
+        add        $120, %rsp
         pop        %rsi
         pop        %rdi
 #else
@@ -986,23 +1004,22 @@ SYMBOL(aegis256_stream_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_stream_loop_loop):
-        vaesenc    %xmm0, %xmm5, %xmm6                  /* step 1, update: cycle 3 */
-        vaesenc    %xmm5, %xmm4, %xmm7
-        vaesenc    %xmm4, %xmm3, %xmm8
-        vaesenc    %xmm3, %xmm2, %xmm9
-        vaesenc    %xmm2, %xmm1, %xmm10
-        vaesenc    %xmm1, %xmm0, %xmm0
+        vaesenc    %xmm5, %xmm4, %xmm6                  /* step 1, update: cycle 3 */
+        vaesenc    %xmm4, %xmm3, %xmm7
+        vaesenc    %xmm3, %xmm2, %xmm8
+        vaesenc    %xmm2, %xmm1, %xmm9
+        vaesenc    %xmm1, %xmm0, %xmm10
+        vaesenc    %xmm0, %xmm5, %xmm0
         vpand      %xmm3, %xmm2, %xmm2
         vpxor      %xmm5, %xmm2, %xmm2
         vpxor      %xmm1, %xmm4, %xmm1
         vpxor      %xmm1, %xmm2, %xmm1
         vmovdqu    %xmm1, (%rsi)
-        vmovdqa    %xmm0, %xmm1
-        vmovdqa    %xmm6, %xmm0
-        vmovdqa    %xmm10, %xmm2
-        vmovdqa    %xmm9, %xmm3
-        vmovdqa    %xmm8, %xmm4
-        vmovdqa    %xmm7, %xmm5
+        vmovdqa    %xmm10, %xmm1
+        vmovdqa    %xmm9, %xmm2
+        vmovdqa    %xmm8, %xmm3
+        vmovdqa    %xmm7, %xmm4
+        vmovdqa    %xmm6, %xmm5
         add        $16, %rsi
         sub        $1, %rdx
         jnz        L(aegis256_stream_loop_loop)

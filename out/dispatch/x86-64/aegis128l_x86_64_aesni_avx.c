@@ -288,22 +288,22 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_update(
     const aegis128l_x86_64_aesni_avx_block s5 = s[5];
     const aegis128l_x86_64_aesni_avx_block s6 = s[6];
     const aegis128l_x86_64_aesni_avx_block s7 = s[7];
-    const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
-    const __m128i t_2 = _mm_aesenc_si128(s6, s7);
-    const __m128i t_3 = _mm_aesenc_si128(s5, s6);
-    const __m128i t_4 = _mm_aesenc_si128(s4, s5);
-    const __m128i t_5 = _mm_xor_si128(_mm_aesenc_si128(s3, m1), s4);
-    const __m128i t_6 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_7 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_8 = _mm_aesenc_si128(s0, s1);
-    s[0] = t_1;
-    s[1] = t_8;
-    s[2] = t_7;
-    s[3] = t_6;
-    s[4] = t_5;
-    s[5] = t_4;
-    s[6] = t_3;
-    s[7] = t_2;
+    const __m128i t_1 = _mm_aesenc_si128(s6, s7);
+    const __m128i t_2 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_3 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_4 = _mm_xor_si128(_mm_aesenc_si128(s3, m1), s4);
+    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_6 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_7 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_8 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_5;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_(
@@ -319,30 +319,30 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_encrypt_(
     const aegis128l_x86_64_aesni_avx_block s5 = s[5];
     const aegis128l_x86_64_aesni_avx_block s6 = s[6];
     const aegis128l_x86_64_aesni_avx_block s7 = s[7];
+    const __m128i t_1 = _mm_aesenc_si128(s6, s7);
+    const __m128i t_2 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_3 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_4 = _mm_xor_si128(_mm_aesenc_si128(s3, m1), s4);
+    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_6 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_7 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_8 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     __m128i x1 = _mm_xor_si128(s6, m0);
     AEGIS128L_X86_64_AESNI_AVX_KEEP("x", x1);
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), x1);
+    const __m128i t_9 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), x1);
     __m128i x2 = _mm_xor_si128(s2, m1);
     AEGIS128L_X86_64_AESNI_AVX_KEEP("x", x2);
-    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), x2);
-    const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
-    const __m128i t_4 = _mm_aesenc_si128(s0, s1);
-    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_6 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_7 = _mm_xor_si128(_mm_aesenc_si128(s3, m1), s4);
-    const __m128i t_8 = _mm_aesenc_si128(s4, s5);
-    const __m128i t_9 = _mm_aesenc_si128(s5, s6);
-    const __m128i t_10 = _mm_aesenc_si128(s6, s7);
-    *c0 = t_1;
-    *c1 = t_2;
-    s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
-    s[3] = t_6;
-    s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
+    const __m128i t_10 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), x2);
+    *c0 = t_9;
+    *c1 = t_10;
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_5;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_(
@@ -358,32 +358,32 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_decrypt_(
     const aegis128l_x86_64_aesni_avx_block s5 = s[5];
     const aegis128l_x86_64_aesni_avx_block s6 = s[6];
     const aegis128l_x86_64_aesni_avx_block s7 = s[7];
-    __m128i x1 = _mm_xor_si128(s6, c0);
+    const __m128i t_1 = _mm_aesenc_si128(s6, s7);
+    const __m128i t_2 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_3 = _mm_aesenc_si128(s4, s5);
+    __m128i x1 = _mm_xor_si128(s2, c1);
     AEGIS128L_X86_64_AESNI_AVX_KEEP("x", x1);
-    const __m128i t_9 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), x1);
-    const __m128i t_1 =
-        _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_9));
-    const __m128i t_2 = _mm_aesenc_si128(s0, s1);
-    const __m128i t_3 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_4 = _mm_aesenc_si128(s2, s3);
-    __m128i x2 = _mm_xor_si128(s2, c1);
-    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", x2);
-    const __m128i t_10 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), x2);
-    const __m128i t_5 =
+    const __m128i t_10 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), x1);
+    const __m128i t_4 =
         _mm_xor_si128(_mm_aesenc_si128(s3, _mm_setzero_si128()), _mm_xor_si128(s4, t_10));
-    const __m128i t_6 = _mm_aesenc_si128(s6, s7);
-    const __m128i t_7 = _mm_aesenc_si128(s5, s6);
-    const __m128i t_8 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_6 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_7 = _mm_aesenc_si128(s0, s1);
+    __m128i x2 = _mm_xor_si128(s6, c0);
+    AEGIS128L_X86_64_AESNI_AVX_KEEP("x", x2);
+    const __m128i t_9 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), x2);
+    const __m128i t_8 =
+        _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_9));
     *m0 = t_9;
     *m1 = t_10;
-    s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
-    s[3] = t_4;
-    s[4] = t_5;
-    s[5] = t_8;
-    s[6] = t_7;
-    s[7] = t_6;
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_5;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_keystream(
@@ -832,26 +832,26 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_stream_(
     const aegis128l_x86_64_aesni_avx_block s5 = s[5];
     const aegis128l_x86_64_aesni_avx_block s6 = s[6];
     const aegis128l_x86_64_aesni_avx_block s7 = s[7];
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(s1, s6), _mm_and_si128(s2, s3));
-    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(s5, s2), _mm_and_si128(s6, s7));
-    const __m128i t_3 = _mm_aesenc_si128(s7, s0);
-    const __m128i t_4 = _mm_aesenc_si128(s0, s1);
-    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_6 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_7 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_8 = _mm_aesenc_si128(s4, s5);
-    const __m128i t_9 = _mm_aesenc_si128(s5, s6);
-    const __m128i t_10 = _mm_aesenc_si128(s6, s7);
-    *z0 = t_1;
-    *z1 = t_2;
-    s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
-    s[3] = t_6;
-    s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
+    const __m128i t_1 = _mm_aesenc_si128(s6, s7);
+    const __m128i t_2 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_3 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_4 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_6 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_7 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_8 = _mm_aesenc_si128(s7, s0);
+    const __m128i t_9 = _mm_xor_si128(_mm_xor_si128(s1, s6), _mm_and_si128(s2, s3));
+    const __m128i t_10 = _mm_xor_si128(_mm_xor_si128(s5, s2), _mm_and_si128(s6, s7));
+    *z0 = t_9;
+    *z1 = t_10;
+    s[0] = t_8;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_5;
+    s[4] = t_4;
+    s[5] = t_3;
+    s[6] = t_2;
+    s[7] = t_1;
 }
 
 AEGIS128L_X86_64_AESNI_AVX_INLINE void aegis128l_x86_64_aesni_avx_stream_at(
