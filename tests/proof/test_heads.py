@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -13,8 +14,8 @@ from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call
 from hashwright.proof.run.execute import PathEnd, _Path
 from hashwright.proof.run.places import Spot, anything, held
-from hashwright.proof.run.stack import POINTERS, are_apart
-from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.run.stack import POINTERS
+from hashwright.proof.run.state import Location, MachineState, Unproved
 from hashwright.proof.say.conditions import Precondition
 from hashwright.proof.say.terms import POINTER, Substitution, Term, apply, const, less, total, var
 from tests import needs
@@ -167,16 +168,27 @@ def test_what_depends_on_the_past_is_not_rigid(term: Term, is_the_same: bool) ->
     assert not is_rigid(total(((term, 1), (BACK, 1)), POINTER), [BACK])
 
 
-def test_pieces_of_the_stack_are_apart_by_their_distance() -> None:
-    entry = POINTERS[16]
+def test_pieces_of_memory_are_apart_by_their_distance() -> None:
+    state, entry = _begun(), POINTERS[16]
     work = entry - const(256, POINTER) & const(-64, POINTER)  # 256 to 319 bytes below
-    assert are_apart((entry, -64), 64, (work, 0), 192)
-    assert are_apart((work, 0), 192, (entry, -64), 64)
-    assert not are_apart((entry, -64), 64, (work, 0), 193)
-    assert not are_apart((work, 0), 193, (entry, -64), 64)
-    assert are_apart((work, 64), 8, (work, 72), 8)
-    assert not are_apart((work, 64), 9, (work, 72), 8)
-    assert are_apart((entry, 0), 8, (N, 0), 8)
+    below, above = Location(entry, -64), Location(work, 0)
+    assert state.are_apart(below, 64, above, 192)
+    assert state.are_apart(above, 192, below, 64)
+    assert not state.are_apart(below, 64, above, 193)
+    assert not state.are_apart(above, 193, below, 64)
+    assert state.are_apart(Location(work, 64), 8, Location(work, 72), 8)
+    assert not state.are_apart(Location(work, 64), 9, Location(work, 72), 8)
+    assert state.are_apart(Location(entry, 0), 8, Location(N, 0), 8)
+
+
+def test_pieces_of_one_object_are_apart_by_their_distance() -> None:
+    state, used = _begun(), var("used", POINTER)  # bytes of a piece
+    state.digits = replace(state.digits, late={used: range(1, 9)}, within=frozenset([used]))
+    piece, behind = Location(N, 0), Location(N + used, 0)
+    assert state.are_apart(piece, 1, behind, 8)
+    assert not state.are_apart(piece, 2, behind, 8)
+    assert state.are_apart(behind, 8, Location(N, 16), 8)
+    assert not state.are_apart(behind, 9, Location(N, 16), 8)
 
 
 def test_unknown_contents_of_different_places_are_different() -> None:

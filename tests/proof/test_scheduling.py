@@ -693,6 +693,37 @@ def test_lanes_that_have_lost_their_blocks_count_as_empty(tmp_path: Path) -> Non
     assert "a lane may have no blocks afterwards" in _why_not(function, library, "lanes")
 
 
+def test_blocks_are_not_compressed_after_those_of_another_message_have_replaced_them(tmp_path: Path) -> None:
+    """The next message starts in the last lane before the last block of a short message is compressed there."""
+    request = resolve("md5", "x86-64-sse2", kernel="batch", schedule="streams=1")
+    compresses = "md5_x4_blocks(w->state, w->data, nblocks);"
+    forward = " ".join(f"w->data[{lane}] += 64 * nblocks; w->nblocks[{lane}] -= nblocks;" for lane in range(3))
+    begins = " ".join(f"w->state[{i}][3] = IV[{i}];" for i in range(4))
+    replaces = f"""if (w->nblocks[3] == nblocks && w->nthen[3] == 0 && w->message[3] != NONE
+                && w->begun != w->known && w->data[3] == w->joined[3]) {{
+            const size_t old = w->message[3], i = w->first + w->order[w->begun++];
+            const size_t len = m->len[i], whole = len / 64;
+            size_t last;
+
+            w->message[3] = NONE;
+            last = pad(w->joined[3], m->data[i], len, len);
+            {compresses}
+            put(WHOLE, m, old, &w->state[0][3], LANES);
+            w->data[3] = whole != 0 ? m->data[i] : w->joined[3];
+            w->nblocks[3] = whole != 0 ? whole : last;
+            w->then[3] = w->joined[3];
+            w->nthen[3] = whole != 0 ? last : 0;
+            w->message[3] = i;
+            {begins}
+            {forward}
+            continue;
+        }}
+        {compresses}"""
+    library = _changed(request, compresses, replaces, needs.compiler("gcc"), tmp_path)
+    (function,) = _functions(request, "batch")
+    assert "may have replaced them" in _why_not(function, library, "all")
+
+
 @pytest.mark.long
 def test_upper_halves_are_cleared(tmp_path: Path) -> None:
     """gcc uses vectors of 256 bits to begin the lanes."""

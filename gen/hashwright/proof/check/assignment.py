@@ -353,13 +353,17 @@ class SchedulingContract(StaticContract):
         to, data, number = arguments(state, found)
         size = WORD // 8 * self.function.words
         placed(state, found, to, size, is_store=True)
-        if state.started:
-            raise Unproved("blocks are compressed after those of another message may have replaced them")
+        self._refuse_replaced(state)
         if not is_readable(state, (data, number)):
             raise Unproved(f"blocks that may not be there: {number} at {data}")
         old = state.load(to, size)
         state.store(to, join(*all_compressed(split(old), data, number)))
         return returned(state, found)
+
+    def _refuse_replaced(self, state: LanesState) -> None:
+        """Raises Unproved where blocks that lanes had at the last cut may be others now."""
+        if state.started:
+            raise Unproved("blocks are compressed after those of another message may have replaced them")
 
     def _compression(self, function: BlockFunction) -> Meaning:
         def call(state: LanesState, found: InstructionSet) -> Term:
@@ -367,6 +371,7 @@ class SchedulingContract(StaticContract):
             to, data, number = arguments(state, found)
             if (to, data) != tuple(self._place(name) for name in (f"{STATE} 0", DATA)):
                 raise Unproved(f"{function.name} is called with other arguments")
+            self._refuse_replaced(state)
             lanes = [const(i, POINTER) for i in range(function.messages)]
             for lane in lanes:
                 run = state.get(DATA, lane), state.get(BLOCKS, lane)

@@ -19,7 +19,6 @@ from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.calls import arguments, placed, returned
 from hashwright.proof.run.execute import Call
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.stack import are_apart
 from hashwright.proof.run.state import REMEMBERED, MachineState, Unproved, word_at
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO
@@ -275,7 +274,7 @@ class DigestContract(Contract):
             words = all_compressed(words, data, count)
         elif bytes_ := self.block_bytes * count.attr:
             other = placed(state, found, data, bytes_, is_store=False)
-            if not are_apart(place, size, other, bytes_):
+            if not state.are_apart(place, size, other, bytes_):
                 raise Unproved(f"the state and the blocks of a call may overlap: at {to} and {data}")
             for block in split(state.load(data, bytes_), 8 * self.block_bytes):
                 words = compressed(words, block)

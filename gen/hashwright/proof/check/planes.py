@@ -19,7 +19,7 @@ from hashwright.proof.run.convention import CELL, check_presence
 from hashwright.proof.run.execute import until_return
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, hold, registers
-from hashwright.proof.run.stack import are_apart, lost
+from hashwright.proof.run.stack import lost
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.bits import Bit, TermBits, Word, of_byte
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
@@ -255,7 +255,7 @@ class PlaneCall:
         more = given.arguments_count - len(found.convention.arguments)
         on_stack = [stack + const(CELL * number, POINTER) for number in range(more)]
         places += [(placed(state, found, each, CELL, is_store=True), CELL) for each in on_stack]
-        if not all(are_apart(*one, *other) for one, other in combinations(places, 2)):
+        if not all(state.are_apart(*one, *other) for one, other in combinations(places, 2)):
             raise Unproved("objects that are given to a call may overlap")
         content = join(*([state.load(address, given.state_bytes)] if given.is_read else []), *words)
         parts, found_ = parts_of(self.tags), map(sources, split(content, BYTE))

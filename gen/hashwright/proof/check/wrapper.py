@@ -18,7 +18,6 @@ from hashwright.proof.run.calls import arguments, placed, returned
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import Call
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.stack import are_apart
 from hashwright.proof.run.state import MachineState, Unproved, extended
 from hashwright.proof.say.conditions import Frame, Precondition
 from hashwright.proof.say.terms import (
@@ -92,7 +91,7 @@ class WrapperContract(Contract):
         place = placed(state, found, work, self.work_bytes, is_store=True)
         other = placed(state, found, record, layout.bytes, is_store=True)
         state.refuse_unaligned(work, ALIGN)
-        if not are_apart(place, self.work_bytes, other, layout.bytes):
+        if not state.are_apart(place, self.work_bytes, other, layout.bytes):
             raise Unproved("the work and the arguments may overlap")
         if number is not argument(NUMBER):
             raise Unproved(f"another number of messages is passed on: {number}")

@@ -151,16 +151,3 @@ def distance(anchor: Term, other: Term) -> tuple[int, int] | None:
     """The least and the greatest distance of an anchor above another one; None if one is not on the stack."""
     reach, spread = span(anchor), span(other)
     return (reach[0] - spread[1], reach[1] - spread[0]) if reach and spread else None
-
-
-def are_apart(one: tuple[Term, int], size: int, other: tuple[Term, int], others: int) -> bool:
-    """Are two pieces of memory, each at an anchor and an offset, disjoint?
-
-    Regions are, from each other and from the stack.
-    """
-    (anchor, first), (another, second) = one, other
-    reach = (0, 0) if anchor is another else distance(anchor, another)
-    if not reach:
-        return True
-    least, most = (each + first - second for each in reach)
-    return most + size <= 0 or least >= others

@@ -25,7 +25,6 @@ from hashwright.proof.run.stack import (
     StackUse,
     alignment,
     allowed,
-    are_apart,
     before_loss,
     distance,
     is_lost,
@@ -512,11 +511,22 @@ class MachineState:
 
     def refuse_overlap(self, to: Term, source: Term, size: int) -> None:
         """Raises Unproved where that many bytes to be copied may overlap their copy."""
-        one, other = (without_constant(self.plain(each)) for each in (to, source))
-        is_near = one[0] is other[0] or span(one[0]) or span(other[0])
+        one, other = (Location(*without_constant(self.plain(each))) for each in (to, source))
+        is_near = one.anchor is other.anchor or span(one.anchor) or span(other.anchor)
         near = [] if is_near else [*self._near(to), *self._near(source)]
-        if any(each.output for each in near) or not are_apart(one, size, other, size):
+        if any(each.output for each in near) or not self.are_apart(one, size, other, size):
             raise Unproved(f"a copy of {size} bytes that may overlap: from {source} to {to}")
+
+    def are_apart(self, one: Location, size: int, other: Location, others: int) -> bool:
+        """Are two pieces of memory, with that many bytes each, disjoint?
+
+        Regions are, from each other and from the stack, but those whose distance is known are of one object.
+        """
+        reach = (0, 0) if one.anchor is other.anchor else self._distance(one.anchor, other.anchor)
+        if not reach:
+            return True
+        least, most = (each + one.offset - other.offset for each in reach)
+        return most + size <= 0 or least >= others
 
     def require_constant(self, address: Term, size: Term) -> None:
         """Raises Unproved where bytes, whose number varies, may not be in a region that is only read."""
