@@ -28,6 +28,8 @@ STATE, LENGTH, *_ = INIT.layout.offsets
 STORES: Final = [f"mov dword ptr [rdi + {STATE + 4 * i}], {word:#x}" for i, word in enumerate(INIT.initial)]
 RIGHT: Final = "; ".join([*STORES, f"mov qword ptr [rdi + {LENGTH}], 0"])
 AGAIN: Final = f"mov dword ptr [rdi + {LENGTH}], eax"
+BEHIND: Final = f"qword ptr [rdi + {INIT.layout.bytes - 8}]"  # a part of the context with any content
+NOT_GIVEN: Final = "memory of any content has what the function was not given"
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +72,7 @@ def verdict(code: str, request: dict[str, Any]) -> str:
         f"mov [rsp - 128], rax; {RIGHT}; ret",
         f"test dil, 4; jz 1f; {RIGHT}; ret; 1: {RIGHT}; ret",
         f"mov byte ptr [rdi + {INIT.layout.bytes - 1}], 1; {RIGHT}; ret",
+        f"mov {BEHIND}, rdi; {RIGHT}; ret",
     ],
 )
 def test_right_functions_are_rechecked(code: str, request_of_log: dict[str, Any]) -> None:
@@ -89,6 +92,17 @@ WRONG: Final = {
     "a byte of the return address": (f"{RIGHT}; mov byte ptr [rsp + 7], 0", "does not return to its caller"),
     "the caller's stack": (f"{RIGHT}; mov [rsp + 8], rax", NO_ACCESS),
     "below the red zone": (f"{RIGHT}; mov [rsp - 136], rax", NO_ACCESS),
+    "the return address in memory of any content": (f"{RIGHT}; mov rax, [rsp]; mov {BEHIND}, rax", NOT_GIVEN),
+    "a register in memory of any content": (f"mov {BEHIND}, rbx; {RIGHT}", NOT_GIVEN),
+    "the stack pointer in memory of any content": (f"mov {BEHIND}, rsp; {RIGHT}", NOT_GIVEN),
+    "the place of the file in memory of any content": (
+        f"lea rax, [rip]; mov {BEHIND}, rax; {RIGHT}",
+        NOT_GIVEN,
+    ),
+    "what is on the stack in memory of any content": (
+        f"mov rax, [rsp - 64]; mov {BEHIND}, rax; {RIGHT}",
+        NOT_GIVEN,
+    ),
     "a byte after the context": (f"{RIGHT}; mov byte ptr [rdi + {INIT.layout.bytes}], 0", NO_ACCESS),
     "a byte before the context": (f"{RIGHT}; mov al, [rdi - 1]", NO_ACCESS),
     "memory of somebody": (f"{RIGHT}; mov [rsi], rax", NO_PLACE),

@@ -46,8 +46,7 @@ NEGATED: Final = RESULT | {"o": lambda x, made: TOP(x & made), "c": lambda x, _:
 BITWISE: Final[Mapping[str, Value]] = {"and": and_, "andn": lambda x, y: ~x & y, "or": or_, "xor": xor}
 COPY: Final = Meaning(1, lambda x: x)
 GENERAL: Final[Mapping[str, Meaning]] = {
-    "mov": COPY,
-    "movabs": COPY,
+    **dict.fromkeys(("mov", "movabs"), COPY),
     "not": Meaning(1, invert),
     "bswap": Meaning(1, lambda x: join(*x.lanes(8)[::-1])),
     "add": Meaning(2, add, flags=SUM),
@@ -58,8 +57,7 @@ GENERAL: Final[Mapping[str, Meaning]] = {
     "neg": Meaning(1, lambda x: const(0, x.bits) - x, flags=NEGATED),
     **{name: Meaning(2, function, flags=BITS) for name, function in BITWISE.items()},
     "test": Meaning(2, and_, flags=BITS, writes=False),
-    "shl": Meaning(1, lshift, True, flags=RESULT),
-    "shr": Meaning(1, rshift, True, flags=RESULT),
+    **{name: Meaning(1, each, True, flags=RESULT) for name, each in (("shl", lshift), ("shr", rshift))},
     "rol": Meaning(1, BitVector.rotated, True, flags={}, kept="zs"),
     "ror": Meaning(1, ROTATED, True, flags={}, kept="zs"),
     "rorx": Meaning(1, ROTATED, True),

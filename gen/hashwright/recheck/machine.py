@@ -96,10 +96,9 @@ class Simulator:
         values = [(sample, sample(address)) for sample in SAMPLES]
         for each in self.objects.values():
             base = each.base + self.done * each.step
-            offsets = {(value - sample(base)) % (1 << 64) for sample, value in values}
-            offset = (min(offsets) + REACH) % (1 << 64) - REACH
-            is_near = len(offsets) == 1 and offset <= REACH
-            if is_near and self.holds(start.equal(base + const(offset - added, 64))):
+            first, *others = {(value - sample(base)) % (1 << 64) for sample, value in values}
+            offset = (first + REACH) % (1 << 64) - REACH
+            if not others and offset <= REACH and self.holds(start.equal(base + const(offset - added, 64))):
                 return each, offset
         raise NotRechecked("an address is not proved to be in the function's memory")
 
@@ -139,8 +138,7 @@ class Simulator:
 
     def moved(self, pointer: BitVector) -> None:
         """Sets the stack pointer; memory below its zone may be overwritten."""
-        self.registers[POINTER] = pointer
-        self.moves += 1
+        self.registers[POINTER], self.moves = pointer, self.moves + 1
         found, offset = self.located(pointer)
         if found.name != STACK or not -DEEPEST <= offset <= ABOVE:
             raise NotRechecked("the stack pointer leaves the function's stack")

@@ -75,8 +75,7 @@ class FunctionCheck:
         contract, bases = self._contract, {each.name: each.base for each in self._contract.objects}
         registers = zip(map(x86.general, x86.ARGUMENTS), contract.arguments, strict=False)
         left = contract.left(contract.begin) if contract.begin else {}
-        given = {bases[name] + const(offset, 64): term for (name, offset), term in left.items()}
-        memory = [(["memory", address, term.bits // 8], term) for address, term in given.items()]
+        memory = [(["memory", bases[of] + const(at, 64), x.bits // 8], x) for (of, at), x in left.items()]
         return LoggedCut(self._start, 0, [*registers, (POINTER, self._stack), *memory])
 
     def _done(self, number: int, trips: BitVector) -> BitVector:
@@ -193,13 +192,18 @@ class FunctionCheck:
             raise NotRechecked("the function writes output before its block")
 
     def _check_return(self, way: Simulator, words: Words) -> None:
-        """Raises NotRechecked unless the results are those of the description, and registers are restored."""
+        """Raises NotRechecked unless results are those of the description, and all else is as it should be."""
         kept = {x86.general(name): var(name) for name in x86.SAVED}
         for place, wanted in (kept | {POINTER: self._stack + const(ABOVE, 64)}).items():
             way.require(way.registers[place], wanted, f"{wanted.attr or 'the stack pointer'} is not restored")
         if self._contract.result:
             way.require(way.registers[x86.general("rax")], self._contract.result, "the result is another one")
-        way.require_contents(self._contract.left(words))
+        left = self._contract.left(words)
+        way.require_contents(left)
+        compared = {(name, at + i) for (name, at), term in left.items() for i in range(term.bits // 8)}
+        free = [of for of in way.cells if not (of in compared or of[0] == STACK or way.objects[of[0]].step)]
+        if not variables(*(way.cells[of][0] for of in free)) <= variables(*self._contract.arguments):
+            raise NotRechecked("memory of any content has what the function was not given")
 
     def _names(self, trips: BitVector, now: Words) -> Names:
         """What logs may name: what does not change during the call, and the iteration's number and states."""
