@@ -7,6 +7,7 @@ looks longer, and prints the operations that lead to a wrong value.
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from typing import Final
 
 import pytest
@@ -14,7 +15,9 @@ import pytest
 from hashwright.certify.once import uncollected
 from hashwright.proof.run.operands import arithmetic_right, inserted, signed, top
 from hashwright.proof.say.terms import (
+    Substitution,
     Term,
+    byte_mask,
     choose,
     const,
     extend,
@@ -22,16 +25,23 @@ from hashwright.proof.say.terms import (
     join,
     less,
     lookup,
+    low_product,
+    nested,
     part,
     product,
+    quotient,
     reversed_bytes,
     rotate,
+    total,
     var,
+    without_constant,
 )
 from hashwright.proof.say.values import Values
 from tests.proof.seeds import look
 
-SIZES: Final = (8, 16, 32, 64, 128)
+SIZES: Final = (8, 16, 24, 32, 48, 64, 128)
+DIVISORS: Final = (2, 3, 4, 64)
+NESTED: Final = 4  # of so many seeds, one is for terms in circuits
 Made = tuple[Term, list[int]]  # a term, and its value for each sample
 SAMPLES: Final = 3
 
@@ -76,6 +86,15 @@ class Fuzzer:
         values = [function(*(each[1][i] for each in given)) for i in range(SAMPLES)]
         self.add(term, values, f"{name}({', '.join(self.text[each[0]] for each in given)})")
 
+    def replace(self, made: Made, variable: Term, instead: Made) -> None:
+        """A term with another one in place of a variable."""
+        values = [
+            Values(0, {**sample, variable: value})(made[0])
+            for sample, value in zip(self.samples, instead[1], strict=True)
+        ]
+        text = f"{self.text[made[0]]} with {self.text[instead[0]]} for {variable}"
+        self.add(Substitution({variable: instead[0]})(made[0]), values, text)
+
     def step(self) -> None:
         """One more operation on terms of the pool."""
         rng, (x, _) = self.rng, (a := self.pick())
@@ -92,6 +111,11 @@ class Fuzzer:
         if rng.random() < 0.3:
             flag = (~flag[0], [1 - value for value in flag[1]])
         self.text.setdefault(flag[0], "a condition")
+        factors = [rng.choice([1, 2, 3, -1, -8, 1 << bits // 2, rng.getrandbits(bits)]) for _ in range(3)]
+        number, from_, divisor = self.pick(rng.choice((8, 32, 64))), rng.randrange(40), rng.choice(DIVISORS)
+        half, parted = ones(bits // 2), without_constant(x)
+        variable = rng.choice([*self.samples[0]])
+        instead = self.pick(variable.bits)
         at = rng.randrange(bits - small[0].bits + 1)
         hole = ones(small[0].bits) << at
 
@@ -133,7 +157,31 @@ class Fuzzer:
                 a,
             ),
             "lookup": lambda: self.apply(f"lookup{table:#x}", lookup(table, x, b[0], c[0]), looked_up, a, b, c),
+            "total": lambda: self.apply(
+                f"total{factors}",
+                total(((x, factors[0]), (b[0], factors[1])), bits, factors[2]),
+                lambda u, v: u * factors[0] + v * factors[1] + factors[2],
+                a,
+                b,
+            ),
+            "without constant": lambda: self.apply("-constant", parted[0], lambda u: u - parted[1], a),
+            "replaced": lambda: self.replace(a, variable, instead),
         }
+        if bits % 8 == 0:
+            cases["mask"] = lambda: self.apply(
+                f"mask{from_}",
+                byte_mask(number[0], from_, bits),
+                lambda u: ones(8 * min(max(u - from_, 0), bits // 8)),
+                number,
+            )
+        if bits % 16 == 0:
+            cases["low*"] = lambda: self.apply(
+                "low*", low_product(x, b[0]), lambda u, v: (u & half) * (v & half), a, b
+            )
+        if divided := quotient(x, divisor):
+            cases["quotient"] = lambda: self.apply(
+                f"{divisor}/{divisor}*", total(((divided, divisor),), bits), lambda u: u, a
+            )
         name = rng.choice([each for each in cases if each != "reverse" or bits % 8 == 0])
         if name != "join" or bits + other[0].bits <= 256:
             cases[name]()
@@ -148,7 +196,7 @@ class Fuzzer:
 
 
 def faults(seed: int, steps: int = 16) -> list[str]:
-    with uncollected():
+    with uncollected(), nullcontext() if seed % NESTED else nested():
         fuzzer = Fuzzer(seed)
         for _ in range(steps):
             fuzzer.step()
