@@ -136,6 +136,16 @@ def test_kernels_with_the_same_loop_are_searched_once(tmp_path: Path) -> None:
     assert len({digest(each.body) for each in found}) == len(found) == 1
 
 
+def test_loops_that_peachpy_cannot_encode_keep_their_order(tmp_path: Path) -> None:
+    of = searched(tmp_path, "aegis128l", "encrypt", "x86-64-vaes")
+    (record,) = of.records()
+    wide = {"pack": "2+copy"}  # 32 bytes in a register
+    schedule = Schedule({**Schedule.parse(record.schedule).choices, **wide})
+    of.add(Record(MEASURED, {**record.picked, **wide}, str(schedule), cpb=8.0))
+    found = list(order_search._ordered_kernels(of))
+    assert [each.request.schedule["pack"] for each in found] == ["off"]
+
+
 def test_entries_with_moves_of_another_loop_are_replaced(tmp_path: Path) -> None:
     """A result with another loop than the generator's counts as one of another version."""
     plain = Best(

@@ -69,12 +69,9 @@ class _OrderedKernel:
 def is_able(space: Space) -> bool:
     """Can this process time loops in other orders?"""
     try:
-        found = _loop(_request(space, Schedule()))
-        if found:
-            inprocess.load(found[0])
-    except UserError:
+        return _loop(_request(space, Schedule())) is not None
+    except UserError:  # there is no assembly
         return False
-    return found is not None
 
 
 def improve(study: Study, seconds: float) -> None:
@@ -121,10 +118,16 @@ def _request(space: Space, schedule: Schedule) -> Request:
 
 
 def _loop(request: Request) -> tuple[Routine, LoopBody] | None:
-    """The routine in which a kernel spends its time, and its loop, if that has other orders."""
+    """The routine in which a kernel spends its time, and its loop, if this process can time other orders of it."""
     routine = looping_routine(request, lower_all(request))
     found = body(routine, request.setting().machine)
-    return (routine, found) if found else None
+    if not found:
+        return None
+    try:
+        inprocess.load(routine)
+    except UserError:  # PeachPy cannot encode it
+        return None
+    return routine, found
 
 
 def _record(kernel: _OrderedKernel) -> Record:
