@@ -15,6 +15,7 @@ import pytest
 from hashwright.proof.check.arguments import TAG_LENGTH
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.described import tag_of
 from hashwright.proof.check.endpoints import StateContract
 from hashwright.proof.check.kinds import contract_of
 from hashwright.proof.contract.functions import proving_of
@@ -50,7 +51,9 @@ def calls(contract: Contract) -> Iterator[Call]:
             start = contract.at_call(contract.given(case))
             frame = contract.frame(case, start)
             is_checked = contract.function.is_checked and case.tag_len
-            tag = Content(contract._tag, 0, contract.tag(case)) if is_checked else None
+            steps, tag = contract.function.end.get(case.tag_len), None
+            if steps and is_checked:
+                tag = Content(contract._tag, 0, tag_of(steps, contract.ended(case), case.tag_len))
             yield Call(start, tuple(frame.left), frame.result, tag)
     if isinstance(contract, BlockContract):
         words = contract.before()

@@ -138,7 +138,7 @@ class MessageProof:
             if stage == cut.stage and stage[1] == TRIPS:  # where the number of iterations begins with 0 again
                 raise Unproved(f"a loop continues in another one: at {end.at:#x}")
             passed = self._described.passed(cut.stage, values, state.digits, stage)
-            check_cut(contract.entry, state, contract.passed(state, passed.bytes), self._sweep)
+            check_cut(contract.entry, state, contract.passed(state, passed), self._sweep)
             stack = state.general[contract.instructions.frame.pointer]
             known = frozenset(filter(state.holds, self._arguments.replacing))
             key = end.at, digit, stack, returns(state, contract.instructions), known
@@ -188,7 +188,7 @@ class MessageProof:
         """A path that has returned to the head of its loop."""
         state = end.state
         passed = self._described.passed(cut.stage, values, state.digits, cut.stage)
-        check_cut(self._contract.entry, state, self._contract.passed(state, passed.bytes), self._sweep)
+        check_cut(self._contract.entry, state, self._contract.passed(state, passed), self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
             if cut.may_end:
                 raise Unproved("a loop may continue after the last iteration")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 from typing import Final
 
@@ -30,6 +30,7 @@ from hashwright.proof.say.terms import (
 CELL: Final = WORD // 8  # bytes: words of memory are at multiples of it from an anchor
 RIGHT: Final = const(0, WORD)  # the result of functions that accept a tag, or write one
 WRONG: Final = const(-1, WORD)  # that of functions that refuse it
+EXPECTED: Final = var("expected tag of a message before", WORD)
 
 Values = Mapping[str, Term]  # the description's values, by name
 
@@ -47,7 +48,8 @@ class Description:
     """The description of a function with these arguments."""
 
     arguments: Arguments
-    _tags: dict[tuple[object, ...], Term] = field(default_factory=dict)  # the cached tags
+    tags: set[Term] = field(default_factory=set)  # all tags so far, of each length
+    _ends: dict[tuple[object, ...], Values] = field(default_factory=dict)  # the cached values with them
 
     @property
     def state(self) -> tuple[str, ...]:
@@ -94,7 +96,12 @@ class Description:
 
     def begun(self, digits: Digits) -> Described:
         """The description before the first iteration, with these digits."""
-        return Described(run(self.arguments.function.begin, self._inputs()))
+        return Described(self.initial)
+
+    @cached_property
+    def initial(self) -> Values:
+        """The values before the first iteration."""
+        return run(self.arguments.function.begin, self._inputs())
 
     def _inputs(self) -> dict[str, Term]:
         function = self.arguments.function
@@ -155,17 +162,19 @@ class Description:
         return is_at(self.arguments.tag(digits.now), self._tag(values, digits))
 
     def _tag(self, values: Values, digits: Digits) -> Term:
+        size = number_of(digits.now[TAG_LENGTH])
+        return tag_of(self.arguments.function.end[size], self.ended(values, digits), size)
+
+    def ended(self, values: Values, digits: Digits) -> Values:
+        """The values after the steps to the tag."""
         size, function = number_of(digits.now[TAG_LENGTH]), self.arguments.function
         numbers = self.arguments.numbers(digits.now)
         mixed = join(*(numbers[name] << 3 for name in function.mixed))
-        steps, key = function.end[size], (size, mixed, *values.values())
-        if key not in self._tags:
-            self._tags[key] = tag_of(steps, values, mixed, size)
-        return self._tags[key]
-
-    def tags(self) -> set[Term]:
-        """All tags so far."""
-        return {*self._tags.values()}
+        key = size, mixed, *values.values()
+        if key not in self._ends:
+            self._ends[key] = found = run(function.end[size], {**values, "lengths": mixed})
+            self.tags.update(tags_of(function.end, found))
+        return self._ends[key]
 
 
 def state_words(graph: Function, when: str) -> dict[str, Term]:
@@ -203,11 +212,15 @@ def absorbed(graph: Function, values: Values, piece: Term) -> Values:
     return graph.evaluate(_taken(graph, inputs), TERMS)
 
 
-def tag_of(steps: Sequence[Repetition], values: Values, lengths: Term, size: int) -> Term:
-    """The tag of that many bytes after the steps to it."""
-    found = run(steps, {**values, "lengths": lengths})
-    lanes = join(*(found[str(name)] for name in steps[-1].graph.outputs))
+def tag_of(steps: Sequence[Repetition], values: Values, size: int) -> Term:
+    """The tag of that many bytes, by the values after the steps to it."""
+    lanes = join(*(values[str(name)] for name in steps[-1].graph.outputs))
     return part(lanes, 0, 8 * size)
+
+
+def tags_of(ends: Mapping[int, Sequence[Repetition]], values: Values) -> set[Term]:
+    """The tags of each length, by the values after the steps to one of them."""
+    return {tag_of(steps, run(steps[-1:], values), size) for size, steps in ends.items()}
 
 
 def is_at(address: Term, tag: Term) -> Term:

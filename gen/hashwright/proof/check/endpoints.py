@@ -13,6 +13,7 @@ from hashwright.proof.check.arguments import ALIGN, PLACES, TAG_LENGTH, AlignedS
 from hashwright.proof.check.contract import Obligation, discharge, not_null
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.described import (
+    EXPECTED,
     RIGHT,
     WRONG,
     Values,
@@ -22,6 +23,7 @@ from hashwright.proof.check.described import (
     run,
     state_words,
     tag_of,
+    tags_of,
     words_of,
 )
 from hashwright.proof.check.planes import PlaneCaller
@@ -181,8 +183,8 @@ class StateContract(PlaneCaller):
         names = state_of(self.function.update)
         return list(stored_words(self.function.form, words_of(values[each] for each in names)))
 
-    def tag(self, case: StateCase) -> Term:
-        """The tag of the message."""
+    def ended(self, case: StateCase) -> Values:
+        """The values after the steps to the tag of the message."""
         function = self.function
         held = loaded(self._words, function.places[PIECE], self._len.piece)
         values = self.before(STATE)
@@ -193,7 +195,7 @@ class StateContract(PlaneCaller):
             str(TAG_LENGTH.attr): const(case.tag_len, POINTER)
         }
         lengths = join(*(numbers[name] << 3 for name in function.mixed))
-        return tag_of(function.end[case.tag_len], values, lengths, case.tag_len)
+        return run(function.end[case.tag_len], {**values, "lengths": lengths})
 
     def left(self) -> Iterator[tuple[Term, Term]]:
         """The addresses and contents of the state in memory when the function has returned."""
@@ -218,17 +220,28 @@ class StateContract(PlaneCaller):
     def frame(self, case: StateCase, end: MachineState) -> Frame:
         """What the function leaves in a case."""
         function, wanted = self.function, [*self.left()]
-        result, tags, right = WRONG if function.end else None, set[Term](), None
+        result, right, values = WRONG if function.end else None, None, dict[str, Term]()
+        tags = {EXPECTED} if function.is_checked else set()
         if case.tag_len:
-            tag, result = self.tag(case), RIGHT
+            values, result = {**self.ended(case)}, RIGHT
+            tag = tag_of(function.end[case.tag_len], values, case.tag_len)
             if function.is_checked:
-                right, tags = is_at(self._tag, tag), {tag, *self.tags}
+                right, tags = is_at(self._tag, tag), tags_of(function.end, values) | self.tags
                 result = choose(right, RIGHT, WRONG)
             else:
                 wanted.append((self._tag, tag))
         left = [Content(address, 0, term) for address, term in wanted]
         is_clean = not function.has_slices
-        return Frame(left=left, result=result, assumed=end.assumed, is_clean=is_clean, tags=tags, right=right)
+        computed = [*values.values(), *(term for _, term in wanted)]
+        return Frame(
+            left=left,
+            result=result,
+            assumed=end.assumed,
+            is_clean=is_clean,
+            tags=tags,
+            right=right,
+            computed=computed,
+        )
 
 
 def prove_state(contract: StateContract) -> None:

@@ -9,9 +9,10 @@ from typing import Final
 
 from hashwright.proof.check.invariants import is_own
 from hashwright.proof.run.addresses import is_base, unlocated
+from hashwright.proof.run.calls import SIGNED
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, registers
-from hashwright.proof.run.stack import STACK_GUARD, before_loss, is_left, is_perhaps, is_unread, span
+from hashwright.proof.run.stack import LOST, PERHAPS, STACK_GUARD, before_loss, is_left, is_unread, span
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame
 from hashwright.proof.say.sweep import Sweep, equal_above
@@ -36,6 +37,7 @@ BYTE: Final = 8  # bits
 # Terms of which others are computed, and those that may say whether a tag is right.
 SOURCES: Final = (Kind.VAR, Kind.APPLY, Kind.MEMORY)
 CONDITIONS: Final = (Kind.ZERO, Kind.LESS)
+MARKS: Final = (LOST, PERHAPS, SIGNED)  # functions that only say what a term may be
 REMEMBERED: Final = 1 << 12  # cached comparisons of conditions, and what terms are computed from
 
 
@@ -118,14 +120,19 @@ def _refuse_others(begun: MachineState, end: MachineState, compared: Mapping[Ter
 
 
 def _refuse_tags(end: MachineState, frame: Frame) -> None:
-    """Raises Unproved where a tag may be on the stack."""
+    """Raises Unproved where a tag may be on the stack.
+
+    That of other data, or of lengths in another form, is computed by functions that are not the description's.
+    """
     given, stored = [Substitution({})], on_stack(end)
     inside = reached(stored)
+    applied = _applied(inside)
     # Where paths for each value have met; but a tag is computed by functions, whatever the values are.
-    if any(map(is_perhaps, inside)) and not _functions(inside).isdisjoint(_functions(reached(frame.tags))):
+    if applied and any(each.attr == PERHAPS for each in inside):
         values = ((digit, value) for digit, few in end.digits.late.items() for value in few)
         given += [Substitution({digit: const(value, POINTER)}) for digit, value in values]
-    parts = parts_of(known(tag) for known in given for tag in frame.tags)
+    tags = (known(tag) for known in given for tag in frame.tags)
+    parts = parts_of(tag for tag in tags if not (of := _applied(sources(tag))) or of & applied)
     rights = dict.fromkeys(known(frame.right) for known in given) if frame.right else ()
     among = frozenset[Term]().union(*parts)
 
@@ -136,11 +143,13 @@ def _refuse_tags(end: MachineState, frame: Frame) -> None:
     found = (reached((byte,), is_closed) for byte in stored)
     if any(part_ <= each for each in found for part_ in parts):
         raise Unproved("the function leaves the expected tag on the stack")
+    if not applied <= reached(known(each) for known in given for each in frame.computed):
+        raise Unproved("the function leaves on the stack what the description does not compute")
 
 
-def _functions(terms: Iterable[Term]) -> set[str]:
-    """The names of the functions among terms."""
-    return {str(each.attr) for each in terms if each.kind is Kind.APPLY}
+def _applied(terms: Iterable[Term]) -> set[Term]:
+    """The functions among terms, with their arguments."""
+    return {each for each in terms if each.kind is Kind.APPLY and each.attr not in MARKS}
 
 
 def parts_of(tags: Iterable[Term]) -> set[frozenset[Term]]:
@@ -215,7 +224,7 @@ def sources(term: Term) -> frozenset[Term]:
     """What a term is computed from."""
 
     def is_source(each: Term) -> bool:
-        return each.kind in SOURCES and not is_perhaps(each) and before_loss(each) is each
+        return each.kind in SOURCES and each.attr not in MARKS
 
     return frozenset(filter(is_source, reached((term,), is_source)))
 

@@ -5,14 +5,14 @@ returns. Names of arguments are those of the current record. Records are assumed
 and from all that they point to, and what is written for one of them from all that others point to.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
 from hashwright.proof.check.arguments import ROOM, Arguments
 from hashwright.proof.check.cuts import Cut, MessageProof
-from hashwright.proof.check.described import RIGHT, WRONG, Description, Values
+from hashwright.proof.check.described import RIGHT, WRONG, Described, Description, Values
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.invariants import Invariant
 from hashwright.proof.check.routines import MessageContract
@@ -28,7 +28,6 @@ from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, is_ze
 
 LEFT: Final = var("records left", POINTER)  # with the current one
 BEFORE: Final = var("result of the records before", WORD)
-EXPECTED: Final = var("expected tag of a record before", WORD)
 RESULT: Final = "result"  # the last field of a record, and the description's value for those before
 
 
@@ -136,11 +135,7 @@ class RecordsContract(MessageContract):
 
     # What it leaves.
 
-    @property
-    def tags_before(self) -> Sequence[Term]:
-        return (EXPECTED,) if self.function.is_checked else ()
-
-    def passed(self, end: MachineState, written: Iterable[tuple[Term, Term]]) -> Frame:
+    def passed(self, end: MachineState, written: Described) -> Frame:
         """The same, and the fields of the record."""
         frame = super().passed(end, written)
         return replace(frame, left=[*frame.left, *self._fields(self.arguments.fields(end.digits.now))])
@@ -185,7 +180,8 @@ class _RecordsProof(MessageProof):
         contract, begin = self._contract, Cut(self._program.entry, ENTRY, ZERO)
         for start in contract.starts():
             for end in self._ends(begin, start, {}):
-                check_cut(contract.entry, end.state, Frame(), self._sweep)
+                frame = Frame(tags=contract.tags_before, computed=contract.computed({}))
+                check_cut(contract.entry, end.state, frame, self._sweep)
                 self._follow(end, self._begun_result(end.state), ZERO)
         while head := next(filter(self._is_changed, self._heads.values()), None):
             assert head.begun
@@ -230,7 +226,7 @@ class _RecordsProof(MessageProof):
         if end.at is None:
             if not state.holds(is_zero(left)):
                 raise Unproved("the function returns before the last record")
-            frame = replace(contract.refused(state), cleared=(), result=result)
+            frame = replace(contract.refused(state), cleared=(), result=result, tags=())  # they were looked for
             check_exit(contract.instructions, contract.entry, state, frame, self._sweep)
             return
         if not state.holds(~is_zero(left)):

@@ -1,12 +1,12 @@
 """The contract of a whole-message function: the processor at its call and at each stage, and its results."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from hashwright.proof.check.arguments import TAG_LENGTH, Arguments
 from hashwright.proof.check.coverage import Cases
-from hashwright.proof.check.described import RIGHT, WRONG, Described, Description
+from hashwright.proof.check.described import EXPECTED, RIGHT, WRONG, Described, Description, Values
 from hashwright.proof.check.planes import PlaneCaller
 from hashwright.proof.contract.functions import MessageFunction
 from hashwright.proof.run.state import MachineState, Unproved
@@ -81,12 +81,16 @@ class MessageContract(PlaneCaller):
     @property
     def tags_before(self) -> Sequence[Term]:
         """Expected tags that may be in registers whose content is not known at a cut."""
-        return ()
+        return (EXPECTED,) if self.function.is_checked else ()
 
-    def passed(self, end: MachineState, written: Iterable[tuple[Term, Term]]) -> Frame:
+    def computed(self, values: Values) -> Collection[Term]:
+        """What the description has computed where it has these values."""
+        return (*values.values(), *self.description.initial.values()) if self.function.is_checked else ()
+
+    def passed(self, end: MachineState, written: Described) -> Frame:
         """What a path leaves at a cut: its output, addresses with their content."""
-        left = [Content(address, 0, term) for address, term in written]
-        return Frame(left=left, tags=self.tags_before)
+        left = [Content(address, 0, term) for address, term in written.bytes]
+        return Frame(left=left, tags=self.tags_before, computed=self.computed(written.values))
 
     def refused(self, end: MachineState) -> Frame:
         """What the function leaves where the length of the tag is invalid."""
@@ -105,9 +109,9 @@ class MessageContract(PlaneCaller):
             raise Unproved("what was written stays where the tag is wrong")
         result = choose(const(not is_refused, 1) if known else right, RIGHT, WRONG)
         written_ = () if is_refused else described.bytes
-        return replace(
-            self._end(end, written_, is_refused=is_refused, result=result, assumed=known), right=right
-        )
+        frame = self._end(end, written_, is_refused=is_refused, result=result, assumed=known)
+        ended = self.description.ended(described.values, end.digits)
+        return replace(frame, right=right, computed=self.computed(ended))
 
     def _end(
         self,
@@ -124,5 +128,6 @@ class MessageContract(PlaneCaller):
             result=result,
             assumed=assumed,
             is_clean=not self.function.has_slices,
-            tags={*self.tags_before, *self.description.tags(), *self.tags} if self.function.is_checked else (),
+            tags={*self.tags_before, *self.description.tags, *self.tags} if self.function.is_checked else (),
+            computed=self.computed({}),
         )

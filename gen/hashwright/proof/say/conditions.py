@@ -76,3 +76,4 @@ class Frame:
     is_clean: bool = False  # must registers be free of secrets when it returns?
     tags: Collection[Term] = ()  # of which nothing may be on the stack
     right: Term | None = None  # except this condition: whether one of them is right
+    computed: Collection[Term] = ()  # by the description: what else functions compute is not there either
