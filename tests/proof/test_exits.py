@@ -12,7 +12,7 @@ from hashwright.proof.run.stack import LEFT, POINTERS, STACK_GUARD
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.sweep import Sweep
-from hashwright.proof.say.terms import POINTER, Term, const, memory, part, var
+from hashwright.proof.say.terms import AES_SUB, POINTER, Term, apply, const, memory, part, var
 from tests import needs
 
 OUT: Final = var("out", POINTER)
@@ -104,6 +104,30 @@ def test_memory_that_is_cleared_is_noticed_at_a_cut() -> None:
         check_cut(begun, end.copy(), Frame(), Sweep())
     check_cut(begun, end, Frame(cleared=[(KEPT, FEW)]), Sweep())
     assert not end.cleared
+
+
+def _stored(begun: MachineState, *terms: Term) -> MachineState:
+    """The same where the function returns, with these words below its stack."""
+    end = _ended(begun)
+    for at, term in enumerate(terms):
+        end.store(POINTERS[8] - const(64 + 8 * at, POINTER), term)
+    return end
+
+
+def test_only_what_the_description_computes_is_on_the_stack_beside_no_tag() -> None:
+    begun = _begun()
+    word, public = memory(KEPT), part(OUT, 0, 32)
+    made, others = apply(AES_SUB, word), [var(f"secret {i}", 32) for i in range(3)]
+    frame = Frame(tags=[apply(AES_SUB, made)], computed=[made])
+    for term in (made, word, others[0] & others[1] ^ others[2], public & made):
+        check_exit(SYSTEM_V, begun, _stored(begun, term), frame, Sweep())
+    for term, why in (
+        (apply(AES_SUB, made), "leaves the expected tag on"),
+        (apply(AES_SUB, ~made), "does not compute"),
+        (part(apply(AES_SUB, others[0]), 0, 8), "does not compute"),
+    ):
+        with pytest.raises(Unproved, match=why):
+            check_exit(SYSTEM_V, begun, _stored(begun, word, term), frame, Sweep())
 
 
 def _with(begun: MachineState, secret: Term) -> MachineState:

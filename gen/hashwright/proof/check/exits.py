@@ -126,9 +126,9 @@ def _refuse_tags(end: MachineState, frame: Frame) -> None:
     """
     given, stored = [Substitution({})], on_stack(end)
     inside = reached(stored)
-    applied = _applied(inside)
-    # Where paths for each value have met; but a tag is computed by functions, whatever the values are.
-    if applied and any(each.attr == PERHAPS for each in inside):
+    applied, described = _applied(inside), reached(frame.computed)
+    # Where paths for each value have met; but functions of other values are then on the stack.
+    if not applied <= described and any(each.attr == PERHAPS for each in inside):
         values = ((digit, value) for digit, few in end.digits.late.items() for value in few)
         given += [Substitution({digit: const(value, POINTER)}) for digit, value in values]
     tags = (known(tag) for known in given for tag in frame.tags)
@@ -143,7 +143,7 @@ def _refuse_tags(end: MachineState, frame: Frame) -> None:
     found = (reached((byte,), is_closed) for byte in stored)
     if any(part_ <= each for each in found for part_ in parts):
         raise Unproved("the function leaves the expected tag on the stack")
-    if not applied <= reached(known(each) for known in given for each in frame.computed):
+    if not applied - described <= reached(known(each) for known in given[1:] for each in frame.computed):
         raise Unproved("the function leaves on the stack what the description does not compute")
 
 
