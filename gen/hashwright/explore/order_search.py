@@ -118,7 +118,7 @@ def _request(space: Space, schedule: Schedule) -> Request:
 
 
 def _loop(request: Request) -> tuple[Routine, LoopBody] | None:
-    """The routine in which a kernel spends its time, and its loop, if this process can time other orders of it."""
+    """The routine in which a kernel spends its time, and its loop, if other orders of it can be timed here."""
     routine = looping_routine(request, lower_all(request))
     found = body(routine, request.setting().machine)
     if not found:
