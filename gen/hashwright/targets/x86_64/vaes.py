@@ -156,10 +156,8 @@ FOURS: Final = differing(x86_64.LIKE.timed(_FOURS), "aes", lambda each: replace(
 # and the encryption of AEGIS-128X4 are by pieces of 1 KiB on Golden Cove, too: with the output first, there are
 # fewer moves, and gcc loads the words of the message once.
 MEASURED: Final = {
-    **x86_64.DOWN,
-    (8, 128, OTHERS): {"pack": "off", "results": "down"},
-    (8, 256, OTHERS): {"results": "down"},
-    (6, 256, OTHERS): {"results": "down"},
+    **{(words, bits, OTHERS): x86_64.DOWN for words in (6, 8) for bits in (128, 256)},
+    (8, 128, OTHERS): {**x86_64.DOWN, "pack": "off"},
     (6, 512, "encrypt"): {"unroll": "6"},
     (6, 512, "mac"): {"group": "4", "unroll": "8"},
 }
