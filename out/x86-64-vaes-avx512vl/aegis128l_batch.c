@@ -837,7 +837,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_scatter(uint8_t *const p[AEGIS128L_B
     aegis128l_batch_store(p[3] + at, aegis128l_batch_high2(aegis128l_batch_high4(x)));
 }
 
-/* Load and store a piece of each message in a register. */
+/* Load a piece of each message in a register, and store one or several. */
 AEGIS128L_BATCH_INLINE void aegis128l_batch_take_piece(aegis128l_batch_row m[2],
     const uint8_t *const p[AEGIS128L_BATCH_WIDE], size_t at)
 {
@@ -846,13 +846,19 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_take_piece(aegis128l_batch_row m[2],
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_give_piece(uint8_t *const p[AEGIS128L_BATCH_WIDE],
-    size_t at, const aegis128l_batch_row m[2])
+    size_t at, const aegis128l_batch_row *m)
 {
-    aegis128l_batch_scatter(p, at, m[0]);
-    aegis128l_batch_scatter(p, at + 16, m[1]);
+    aegis128l_batch_store(p[0] + at, aegis128l_batch_low2(aegis128l_batch_low4(m[0])));
+    aegis128l_batch_store(p[0] + at + 16, aegis128l_batch_low2(aegis128l_batch_low4(m[1])));
+    aegis128l_batch_store(p[1] + at, aegis128l_batch_high2(aegis128l_batch_low4(m[0])));
+    aegis128l_batch_store(p[1] + at + 16, aegis128l_batch_high2(aegis128l_batch_low4(m[1])));
+    aegis128l_batch_store(p[2] + at, aegis128l_batch_low2(aegis128l_batch_high4(m[0])));
+    aegis128l_batch_store(p[2] + at + 16, aegis128l_batch_low2(aegis128l_batch_high4(m[1])));
+    aegis128l_batch_store(p[3] + at, aegis128l_batch_high2(aegis128l_batch_high4(m[0])));
+    aegis128l_batch_store(p[3] + at + 16, aegis128l_batch_high2(aegis128l_batch_high4(m[1])));
 }
 
-/* Load and store a piece of each message. */
+/* Load a piece of each message, and store one or several. */
 AEGIS128L_BATCH_INLINE void aegis128l_batch_take(aegis128l_batch_row m[AEGIS128L_BATCH_RATE],
     const uint8_t *const p[AEGIS128L_BATCH_LANES], size_t at)
 {
@@ -1164,14 +1170,13 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_update_rows(
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_piece(
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], uint8_t *const q[AEGIS128L_BATCH_LANES],
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_row c[AEGIS128L_BATCH_RATE],
     const uint8_t *const p[AEGIS128L_BATCH_LANES], size_t at)
 {
-    aegis128l_batch_row m[AEGIS128L_BATCH_RATE], c[AEGIS128L_BATCH_RATE];
+    aegis128l_batch_row m[AEGIS128L_BATCH_RATE];
 
     aegis128l_batch_take(m, p, at);
     aegis128l_batch_encrypt_row(s, m[0], m[1], &c[0], &c[1]);
-    aegis128l_batch_give(q, at, c);
 }
 
 /* Encrypts count pieces of each message. is_far: prefetches them. */
@@ -1182,26 +1187,31 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_rows(
     size_t at = 0;
 
     for (; is_far && count != 0; count--, at += 32) {
+        aegis128l_batch_row c[AEGIS128L_BATCH_RATE];
+
         AEGIS128L_BATCH_EACH_LANE(j) {
             AEGIS128L_BATCH_FETCH(p[j], at + 256);
             AEGIS128L_BATCH_FETCH(q[j], at + 256);
         }
-        aegis128l_batch_encrypt_piece(s, q, p, at);
+        aegis128l_batch_encrypt_piece(s, c, p, at);
+        aegis128l_batch_give(q, at, c);
     }
     for (; count != 0; count--, at += 32) {
-        aegis128l_batch_encrypt_piece(s, q, p, at);
+        aegis128l_batch_row c[AEGIS128L_BATCH_RATE];
+
+        aegis128l_batch_encrypt_piece(s, c, p, at);
+        aegis128l_batch_give(q, at, c);
     }
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_piece(
-    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], uint8_t *const q[AEGIS128L_BATCH_LANES],
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_row m[AEGIS128L_BATCH_RATE],
     const uint8_t *const p[AEGIS128L_BATCH_LANES], size_t at)
 {
-    aegis128l_batch_row c[AEGIS128L_BATCH_RATE], m[AEGIS128L_BATCH_RATE];
+    aegis128l_batch_row c[AEGIS128L_BATCH_RATE];
 
     aegis128l_batch_take(c, p, at);
     aegis128l_batch_decrypt_row(s, c[0], c[1], &m[0], &m[1]);
-    aegis128l_batch_give(q, at, m);
 }
 
 /* Decrypts count pieces of each message. is_far: prefetches them. */
@@ -1212,14 +1222,20 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_rows(
     size_t at = 0;
 
     for (; is_far && count != 0; count--, at += 32) {
+        aegis128l_batch_row m[AEGIS128L_BATCH_RATE];
+
         AEGIS128L_BATCH_EACH_LANE(j) {
             AEGIS128L_BATCH_FETCH(p[j], at + 256);
             AEGIS128L_BATCH_FETCH(q[j], at + 256);
         }
-        aegis128l_batch_decrypt_piece(s, q, p, at);
+        aegis128l_batch_decrypt_piece(s, m, p, at);
+        aegis128l_batch_give(q, at, m);
     }
     for (; count != 0; count--, at += 32) {
-        aegis128l_batch_decrypt_piece(s, q, p, at);
+        aegis128l_batch_row m[AEGIS128L_BATCH_RATE];
+
+        aegis128l_batch_decrypt_piece(s, m, p, at);
+        aegis128l_batch_give(q, at, m);
     }
 }
 
@@ -1396,7 +1412,10 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_rows(int does,
             kept[j] = AEGIS128L_BATCH_ONES + (i < whole ? 0 : 32 - rest);
         }
         if (does == AEGIS128L_BATCH_ENCRYPTS) {
-            aegis128l_batch_encrypt_piece(s, q, p, 0);
+            aegis128l_batch_row c[AEGIS128L_BATCH_RATE];
+
+            aegis128l_batch_encrypt_piece(s, c, p, 0);
+            aegis128l_batch_give(q, 0, c);
         } else if (does == AEGIS128L_BATCH_DECRYPTS) {
             aegis128l_batch_row c[AEGIS128L_BATCH_RATE], m[AEGIS128L_BATCH_RATE],
                 mask[AEGIS128L_BATCH_RATE];

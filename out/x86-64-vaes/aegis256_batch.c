@@ -806,7 +806,7 @@ AEGIS256_BATCH_INLINE void aegis256_batch_scatter(uint8_t *const p[AEGIS256_BATC
     aegis256_batch_store(p[1] + at, aegis256_batch_high2(x));
 }
 
-/* Load and store a piece of each message in a register. */
+/* Load a piece of each message in a register, and store one or several. */
 AEGIS256_BATCH_INLINE void aegis256_batch_take_piece(aegis256_batch_row m[1],
     const uint8_t *const p[AEGIS256_BATCH_WIDE], size_t at)
 {
@@ -814,12 +814,26 @@ AEGIS256_BATCH_INLINE void aegis256_batch_take_piece(aegis256_batch_row m[1],
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_give_piece(uint8_t *const p[AEGIS256_BATCH_WIDE],
-    size_t at, const aegis256_batch_row m[1])
+    size_t at, const aegis256_batch_row *m)
 {
-    aegis256_batch_scatter(p, at, m[0]);
+    aegis256_batch_store(p[0] + at, aegis256_batch_low2(m[0]));
+    aegis256_batch_store(p[1] + at, aegis256_batch_high2(m[0]));
 }
 
-/* Load and store a piece of each message. */
+AEGIS256_BATCH_INLINE void aegis256_batch_give4_pieces(uint8_t *const p[AEGIS256_BATCH_WIDE],
+    size_t at, const aegis256_batch_row *m)
+{
+    aegis256_batch_store(p[0] + at, aegis256_batch_low2(m[0]));
+    aegis256_batch_store(p[0] + at + 16, aegis256_batch_low2(m[1]));
+    aegis256_batch_store(p[0] + at + 32, aegis256_batch_low2(m[2]));
+    aegis256_batch_store(p[0] + at + 48, aegis256_batch_low2(m[3]));
+    aegis256_batch_store(p[1] + at, aegis256_batch_high2(m[0]));
+    aegis256_batch_store(p[1] + at + 16, aegis256_batch_high2(m[1]));
+    aegis256_batch_store(p[1] + at + 32, aegis256_batch_high2(m[2]));
+    aegis256_batch_store(p[1] + at + 48, aegis256_batch_high2(m[3]));
+}
+
+/* Load a piece of each message, and store one or several. */
 AEGIS256_BATCH_INLINE void aegis256_batch_take(aegis256_batch_row m[AEGIS256_BATCH_RATE],
     const uint8_t *const p[AEGIS256_BATCH_LANES], size_t at)
 {
@@ -830,6 +844,12 @@ AEGIS256_BATCH_INLINE void aegis256_batch_give(uint8_t *const p[AEGIS256_BATCH_L
     const aegis256_batch_row m[AEGIS256_BATCH_RATE])
 {
     aegis256_batch_give_piece(p, at, m);
+}
+
+AEGIS256_BATCH_INLINE void aegis256_batch_give4(uint8_t *const p[AEGIS256_BATCH_LANES], size_t at,
+    const aegis256_batch_row m[4 * AEGIS256_BATCH_RATE])
+{
+    aegis256_batch_give4_pieces(p, at, m);
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_copy_rows(aegis256_batch_row to[AEGIS256_BATCH_WORDS],
@@ -909,18 +929,18 @@ AEGIS256_BATCH_INLINE void aegis256_batch_update_row(aegis256_batch_row s[AEGIS2
     const aegis256_batch_row s3 = s[3];
     const aegis256_batch_row s4 = s[4];
     const aegis256_batch_row s5 = s[5];
-    const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
-    const __m256i t_2 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_3 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_4 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_5 = _mm256_aesenc_epi128(s3, s4);
-    const __m256i t_6 = _mm256_aesenc_epi128(s4, s5);
-    s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
-    s[3] = t_4;
-    s[4] = t_5;
-    s[5] = t_6;
+    const __m256i t_1 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_2 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_3 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_6 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
+    s[0] = t_6;
+    s[1] = t_5;
+    s[2] = t_4;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
@@ -932,23 +952,23 @@ AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_row(aegis256_batch_row s[AEGIS
     const aegis256_batch_row s3 = s[3];
     const aegis256_batch_row s4 = s[4];
     const aegis256_batch_row s5 = s[5];
+    const __m256i t_1 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_2 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_3 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s0, s1);
+    const __m256i t_6 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
     __m256i x1 = _mm256_xor_si256(s5, s4);
     AEGIS256_BATCH_KEEP("x", x1);
-    const __m256i t_1 =
+    const __m256i t_7 =
         _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, m0), _mm256_and_si256(s2, s3)), x1);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
-    const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_6 = _mm256_aesenc_epi128(s3, s4);
-    const __m256i t_7 = _mm256_aesenc_epi128(s4, s5);
-    *c0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
+    *c0 = t_7;
+    s[0] = t_6;
+    s[1] = t_5;
     s[2] = t_4;
-    s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
@@ -960,24 +980,24 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_row(aegis256_batch_row s[AEGIS
     const aegis256_batch_row s3 = s[3];
     const aegis256_batch_row s4 = s[4];
     const aegis256_batch_row s5 = s[5];
+    const __m256i t_1 = _mm256_aesenc_epi128(s4, s5);
+    const __m256i t_2 = _mm256_aesenc_epi128(s3, s4);
+    const __m256i t_3 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s0, s1);
     __m256i x1 = _mm256_xor_si256(s5, s4);
     AEGIS256_BATCH_KEEP("x", x1);
-    const __m256i t_1 =
+    const __m256i t_7 =
         _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, c0), _mm256_and_si256(s2, s3)), x1);
-    const __m256i t_2 = _mm256_xor_si256(
-        _mm256_xor_si256(_mm256_aesenc_epi128(s5, _mm256_setzero_si256()), s0), t_1);
-    const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_6 = _mm256_aesenc_epi128(s3, s4);
-    const __m256i t_7 = _mm256_aesenc_epi128(s4, s5);
-    *m0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
+    const __m256i t_6 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_aesenc_epi128(s5, _mm256_setzero_si256()), s0), t_7);
+    *m0 = t_7;
+    s[0] = t_6;
+    s[1] = t_5;
     s[2] = t_4;
-    s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    s[3] = t_3;
+    s[4] = t_2;
+    s[5] = t_1;
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_opened_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
@@ -1081,11 +1101,20 @@ AEGIS256_BATCH_INLINE void aegis256_batch_update_rows(aegis256_batch_row s[AEGIS
 {
     size_t at = 0;
 
-    for (; is_far && count != 0; count--, at += 16) {
+    for (; is_far && count >= 4; count -= 4, at += 64) {
         AEGIS256_BATCH_EACH_LANE(j) {
             AEGIS256_BATCH_FETCH(p[j], at + 256);
         }
         aegis256_batch_update_piece(s, p, at);
+        aegis256_batch_update_piece(s, p, at + 16);
+        aegis256_batch_update_piece(s, p, at + 32);
+        aegis256_batch_update_piece(s, p, at + 48);
+    }
+    for (; count >= 4; count -= 4, at += 64) {
+        aegis256_batch_update_piece(s, p, at);
+        aegis256_batch_update_piece(s, p, at + 16);
+        aegis256_batch_update_piece(s, p, at + 32);
+        aegis256_batch_update_piece(s, p, at + 48);
     }
     for (; count != 0; count--, at += 16) {
         aegis256_batch_update_piece(s, p, at);
@@ -1093,13 +1122,13 @@ AEGIS256_BATCH_INLINE void aegis256_batch_update_rows(aegis256_batch_row s[AEGIS
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_piece(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
-    uint8_t *const q[AEGIS256_BATCH_LANES], const uint8_t *const p[AEGIS256_BATCH_LANES], size_t at)
+    aegis256_batch_row c[AEGIS256_BATCH_RATE], const uint8_t *const p[AEGIS256_BATCH_LANES],
+    size_t at)
 {
-    aegis256_batch_row m[AEGIS256_BATCH_RATE], c[AEGIS256_BATCH_RATE];
+    aegis256_batch_row m[AEGIS256_BATCH_RATE];
 
     aegis256_batch_take(m, p, at);
     aegis256_batch_encrypt_row(s, m[0], &c[0]);
-    aegis256_batch_give(q, at, c);
 }
 
 /* Encrypts count pieces of each message. is_far: prefetches them. */
@@ -1109,26 +1138,44 @@ AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_rows(aegis256_batch_row s[AEGI
 {
     size_t at = 0;
 
-    for (; is_far && count != 0; count--, at += 16) {
+    for (; is_far && count >= 4; count -= 4, at += 64) {
+        aegis256_batch_row c[4 * AEGIS256_BATCH_RATE];
+
         AEGIS256_BATCH_EACH_LANE(j) {
             AEGIS256_BATCH_FETCH(p[j], at + 256);
             AEGIS256_BATCH_FETCH(q[j], at + 256);
         }
-        aegis256_batch_encrypt_piece(s, q, p, at);
+        aegis256_batch_encrypt_piece(s, c, p, at);
+        aegis256_batch_encrypt_piece(s, c + 1 * AEGIS256_BATCH_RATE, p, at + 16);
+        aegis256_batch_encrypt_piece(s, c + 2 * AEGIS256_BATCH_RATE, p, at + 32);
+        aegis256_batch_encrypt_piece(s, c + 3 * AEGIS256_BATCH_RATE, p, at + 48);
+        aegis256_batch_give4(q, at, c);
+    }
+    for (; count >= 4; count -= 4, at += 64) {
+        aegis256_batch_row c[4 * AEGIS256_BATCH_RATE];
+
+        aegis256_batch_encrypt_piece(s, c, p, at);
+        aegis256_batch_encrypt_piece(s, c + 1 * AEGIS256_BATCH_RATE, p, at + 16);
+        aegis256_batch_encrypt_piece(s, c + 2 * AEGIS256_BATCH_RATE, p, at + 32);
+        aegis256_batch_encrypt_piece(s, c + 3 * AEGIS256_BATCH_RATE, p, at + 48);
+        aegis256_batch_give4(q, at, c);
     }
     for (; count != 0; count--, at += 16) {
-        aegis256_batch_encrypt_piece(s, q, p, at);
+        aegis256_batch_row c[AEGIS256_BATCH_RATE];
+
+        aegis256_batch_encrypt_piece(s, c, p, at);
+        aegis256_batch_give(q, at, c);
     }
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_piece(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
-    uint8_t *const q[AEGIS256_BATCH_LANES], const uint8_t *const p[AEGIS256_BATCH_LANES], size_t at)
+    aegis256_batch_row m[AEGIS256_BATCH_RATE], const uint8_t *const p[AEGIS256_BATCH_LANES],
+    size_t at)
 {
-    aegis256_batch_row c[AEGIS256_BATCH_RATE], m[AEGIS256_BATCH_RATE];
+    aegis256_batch_row c[AEGIS256_BATCH_RATE];
 
     aegis256_batch_take(c, p, at);
     aegis256_batch_decrypt_row(s, c[0], &m[0]);
-    aegis256_batch_give(q, at, m);
 }
 
 /* Decrypts count pieces of each message. is_far: prefetches them. */
@@ -1138,15 +1185,33 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_rows(aegis256_batch_row s[AEGI
 {
     size_t at = 0;
 
-    for (; is_far && count != 0; count--, at += 16) {
+    for (; is_far && count >= 4; count -= 4, at += 64) {
+        aegis256_batch_row m[4 * AEGIS256_BATCH_RATE];
+
         AEGIS256_BATCH_EACH_LANE(j) {
             AEGIS256_BATCH_FETCH(p[j], at + 256);
             AEGIS256_BATCH_FETCH(q[j], at + 256);
         }
-        aegis256_batch_decrypt_piece(s, q, p, at);
+        aegis256_batch_decrypt_piece(s, m, p, at);
+        aegis256_batch_decrypt_piece(s, m + 1 * AEGIS256_BATCH_RATE, p, at + 16);
+        aegis256_batch_decrypt_piece(s, m + 2 * AEGIS256_BATCH_RATE, p, at + 32);
+        aegis256_batch_decrypt_piece(s, m + 3 * AEGIS256_BATCH_RATE, p, at + 48);
+        aegis256_batch_give4(q, at, m);
+    }
+    for (; count >= 4; count -= 4, at += 64) {
+        aegis256_batch_row m[4 * AEGIS256_BATCH_RATE];
+
+        aegis256_batch_decrypt_piece(s, m, p, at);
+        aegis256_batch_decrypt_piece(s, m + 1 * AEGIS256_BATCH_RATE, p, at + 16);
+        aegis256_batch_decrypt_piece(s, m + 2 * AEGIS256_BATCH_RATE, p, at + 32);
+        aegis256_batch_decrypt_piece(s, m + 3 * AEGIS256_BATCH_RATE, p, at + 48);
+        aegis256_batch_give4(q, at, m);
     }
     for (; count != 0; count--, at += 16) {
-        aegis256_batch_decrypt_piece(s, q, p, at);
+        aegis256_batch_row m[AEGIS256_BATCH_RATE];
+
+        aegis256_batch_decrypt_piece(s, m, p, at);
+        aegis256_batch_give(q, at, m);
     }
 }
 
@@ -1316,7 +1381,10 @@ AEGIS256_BATCH_INLINE void aegis256_batch_work_on_rows(int does,
             kept[j] = AEGIS256_BATCH_ONES + (i < whole ? 0 : 16 - rest);
         }
         if (does == AEGIS256_BATCH_ENCRYPTS) {
-            aegis256_batch_encrypt_piece(s, q, p, 0);
+            aegis256_batch_row c[AEGIS256_BATCH_RATE];
+
+            aegis256_batch_encrypt_piece(s, c, p, 0);
+            aegis256_batch_give(q, 0, c);
         } else if (does == AEGIS256_BATCH_DECRYPTS) {
             aegis256_batch_row c[AEGIS256_BATCH_RATE], m[AEGIS256_BATCH_RATE],
                 mask[AEGIS256_BATCH_RATE];

@@ -31,7 +31,10 @@ class BlockWay(Way):
     """One way to load a piece of each message into words m[0] ..., and to store one from them."""
 
     take: Callable[[Ty, int], Sequence[str]]  # from the type of the words and their number: statements
-    give: Callable[[Ty, int], Sequence[str]]
+    # From the type of the words and the numbers of the words of each piece: statements that store consecutive
+    # pieces, all of one message first. Zen 3 takes 11 cycles instead of 4 for stores in turn to two messages at
+    # addresses that are no multiples of 4.
+    give: Callable[[Ty, Sequence[Sequence[int]]], Sequence[str]]
     moved: frozenset[Ty]  # the types of blocks that are loaded and stored
     helps: Callable[[Ty], Sequence[str]]  # the names of the helpers that it calls
 
@@ -81,8 +84,13 @@ def _insert(ty: Ty, words: int) -> list[str]:
     return [f"m[{word}] = gather(p, at{_further(word)});" for word in range(words)]
 
 
-def _extract(ty: Ty, words: int) -> list[str]:
-    return [f"scatter(p, at{_further(word)}, m[{word}]);" for word in range(words)]
+def _extract(ty: Ty, pieces: Sequence[Sequence[int]]) -> list[str]:
+    parts = [_parts(ty, f"m[{word}]", Ty.B128) for piece in pieces for word in piece]
+    return [
+        f"store(p[{lane}] + at{_further(block)}, {blocks[lane]});"
+        for lane in range(lanes_of(ty))
+        for block, blocks in enumerate(parts)
+    ]
 
 
 def _further(blocks: int) -> str:
@@ -102,15 +110,19 @@ def _unzip(ty: Ty, words: int) -> list[str]:
     ]
 
 
-def _zip(ty: Ty, words: int) -> list[str]:
-    end = suffix(ty)
-    pairs = [each for half in ("low", "high") for each in _parts(ty, half, PAIR)]
-    return [
-        f"const {kind(ty)} low = lower{end}(m[0], m[1]);",
-        f"const {kind(ty)} high = upper{end}(m[0], m[1]);",
-        "",
-        *(f"store2(p[{lane}] + at, {each});" for lane, each in enumerate(pairs)),
+def _zip(ty: Ty, pieces: Sequence[Sequence[int]]) -> list[str]:
+    end, made, pairs = suffix(ty), [], []
+    for number, (first, second) in enumerate(pieces):
+        names = [f"{half}{number or ''}" for half in ("low", "high")]
+        for name, half in zip(names, ("lower", "upper"), strict=True):
+            made.append(f"const {kind(ty)} {name} = {half}{end}(m[{first}], m[{second}]);")
+        pairs.append([each for name in names for each in _parts(ty, name, PAIR)])
+    stores = [
+        f"store2(p[{lane}] + at{_further(2 * number)}, {each[lane]});"
+        for lane in range(lanes_of(ty))
+        for number, each in enumerate(pairs)
     ]
+    return [*made, "", *stores]
 
 
 INSERT: Final = BlockWay(

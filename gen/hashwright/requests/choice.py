@@ -35,13 +35,11 @@ class Scope:
 
     @property
     def measured(self) -> Mapping[str, str]:
-        """The choices for one message that measured best on the target."""
-        if self.lanes > 1:
-            return {}
-        bits = max((node.ty.bits for node in self.graph.inputs), default=0)
-        found = self.target.measured
-        shape = len(self.graph.state), bits
-        return found.get((*shape, self.kernel.name)) or found.get((*shape, OTHERS), {})
+        """The choices that measured best on the target; for messages side by side, those of their kernel."""
+        bits = max((node.ty.bits for node in self.graph.inputs), default=0) * self.lanes
+        shape, found = (len(self.graph.state), bits), self.target.measured
+        others = {} if self.lanes > 1 else found.get((*shape, OTHERS), {})
+        return found.get((*shape, self.kernel.name), others)
 
     def allowing(self, key: str) -> tuple[str, ...]:
         """The values of a key that allow instructions; in assembly, only if it spells all of them."""

@@ -270,7 +270,7 @@ class Machine:
         return self.isa
 
 
-OTHERS: Final = ""  # in place of a kernel: all without an entry of their own
+OTHERS: Final = ""  # in place of a kernel: all for one message without an entry of their own
 SCALAR: Final = 0  # in place of a number of lanes
 
 
@@ -299,7 +299,8 @@ class Target:
     features: frozenset[str]  # the required features, by the names of features.py
     units: tuple[Unit, ...]
     defaults: Mapping[str, str] = field(default_factory=dict)  # the defaults of a schedule's choices
-    # Those that measured best, which come first: by the words in a state, the bits of a word and the kernel.
+    # Those that measured best, which come first: by the words in a state, the bits of a word in all lanes, and
+    # the kernel.
     measured: Mapping[tuple[int, int, str], Mapping[str, str]] = field(default_factory=dict)
     slower_on: tuple[Family, ...] = ()  # processors on which dispatch skips it for one message
     c_headers: Mapping[str, str] = field(default_factory=dict)  # with a pattern for the names in each

@@ -9,7 +9,7 @@ from hashwright.emit.c import Body, body
 from hashwright.graph.ir import Graph, Var, row, var
 from hashwright.graph.semantics import Ty
 from hashwright.interface.aegis import message_struct, record
-from hashwright.interface.iterations import READING, Iteration, iterations
+from hashwright.interface.iterations import CRYPTING, READING, Iteration, iterations
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis import BLOCK_BYTES, CIPHER, MESSAGE, Aegis
 from hashwright.output.aegis.context import FAR, AegisContext, Block, about_aegis, block_of
@@ -61,7 +61,7 @@ class MessageRow:
     gather: str
     scatter: Sequence[str]
     take: Sequence[str]
-    give: Sequence[str]
+    give: Mapping[int, Sequence[str]]  # by the number of pieces
     ahead: int = AHEAD
     far: int = FAR
 
@@ -141,6 +141,7 @@ def _row(
     base: AegisContext,
 ) -> MessageRow:
     graph = listings["update"].graph
+    loops = {name: iterations(hash_, setting, [name]) for name in READING}
     ty = graph.inputs[0].ty
     way = LOAD.of(setting.schedule)
     by = way if isinstance(way, BlockWay) else INSERT
@@ -156,7 +157,7 @@ def _row(
             name: _row_function(hash_, each, body(each, setting.machine, barriers=setting.barriers))
             for name, each in listings.items()
         },
-        loops={name: iterations(hash_, setting, [name]) for name in READING},
+        loops=loops,
         state=graph.state,
         fits=len(graph.state) <= setting.machine.register_count,
         streams=setting.streams,
@@ -173,8 +174,16 @@ def _row(
         gather=gather(ty),
         scatter=scatter(ty),
         take=by.take(ty, hash_.rate_words),
-        give=by.give(ty, hash_.rate_words),
+        give={
+            pieces: by.give(ty, _words(hash_.rate_words, setting.streams, pieces))
+            for pieces in sorted({each.bytes // hash_.rate_bytes for name in CRYPTING for each in loops[name]})
+        },
     )
+
+
+def _words(rate_words: int, streams: int, pieces: int) -> list[list[int]]:
+    """The numbers of the words of the first stream's pieces, which those of the other streams follow."""
+    return [[piece * streams * rate_words + word for word in range(rate_words)] for piece in range(pieces)]
 
 
 def _row_function(hash_: Aegis, listing: Listing, made: Body) -> RowFunction:

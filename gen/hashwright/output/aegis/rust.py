@@ -205,7 +205,7 @@ class RustRows:
     gather: str
     scatter: tuple[str, ...]
     take: tuple[str, ...]
-    give: tuple[str, ...]
+    give: Mapping[int, tuple[str, ...]]  # by the number of pieces
 
 
 def rust_rows(context: AegisContext, row: MessageRow) -> RustRows:
@@ -221,7 +221,7 @@ class _Rows:
 
     def kernel(self) -> RustRows:
         row = self._row
-        moves = (row.gather, *row.scatter, *row.take, *row.give)
+        moves = (row.gather, *row.scatter, *row.take, *row.give[1])
         loaded = [
             each
             for each in self._blocks.values()
@@ -248,7 +248,7 @@ class _Rows:
             gather=self._moved.expression(row.gather),
             scatter=tuple(map(self._moved.statement, row.scatter)),
             take=tuple(map(self._moved.statement, row.take)),
-            give=tuple(map(self._moved.statement, row.give)),
+            give={pieces: tuple(map(self._moved.statement, lines)) for pieces, lines in row.give.items()},
         )
 
     def _type(self, name: str) -> str:
