@@ -141,6 +141,10 @@ WRONG: Final = {
     "a trap": (f"{RIGHT}; ud2", "the checker does not know ud2"),
     "a prefix of a segment": (f"{RIGHT}; mov fs:[rdi], eax", "not usual"),
     "vectors that the processor may not have": (f"{RIGHT}; vzeroupper", "the target does not promise avx"),
+    "a part of a vector, of which capstone does not say what it needs": (  # vmovq [rsp - 8], xmm1
+        f"{RIGHT}; .byte 0xc4, 0xe1, 0xf9, 0x7e, 0x4c, 0x24, 0xf8",
+        "the target does not promise avx",
+    ),
     "vectors that the system may not save": (
         f"{RIGHT}; vpternlogd zmm1, zmm2, zmm3, 1",
         "the target does not promise avx512vl, which the code needs",

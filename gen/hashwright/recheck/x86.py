@@ -30,6 +30,7 @@ IDLE: Final = re.compile(rb"[f.]*(\x90|\x0f\x1f.*)|\xf3\x0f\x1e\xfa", re.S)  # n
 SILENT: Final = re.compile("sse[12]|cmov|mode64|jump|branch_relative|ret|(no)?vlx|avx512|bmi")
 NEEDED: Final = {
     "bmi1": ".* andn ",
+    "avx": "c[45] v",
     "avx2": "c4 vbroadcasti",
     "avx512vl": "62",
     "avx512bw": "62 vpshuf[bhl]",
@@ -205,9 +206,8 @@ def decoded(code: bytes, at: int) -> DecodedInstruction:
     if not USUAL.match(made.code) or made.code[0] in needless:
         raise Unsupported(f"the prefixes of {made.name} at {at:#x} are not usual")
     text, groups = f"{made.code[0]:x} {made.name} {found.op_str}", map(found.group_name, found.groups)
-    needs = {each for each in groups if not SILENT.fullmatch(each)}
-    needs |= {each for each, kind in NEEDED.items() if re.match(kind, text)}
-    made = made._replace(needs=frozenset(needs))
+    needs = frozenset(each for each, kind in NEEDED.items() if re.match(kind, text))
+    made = made._replace(needs=needs.union(each for each in groups if not SILENT.fullmatch(each)))
     return _extended(made) if made.code[0] == EVEX else made
 
 
