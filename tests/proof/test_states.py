@@ -67,6 +67,7 @@ CHANGES: Final = (
     ("mac_start", KEEPS, "freeze(st->kept, s);", AT_STATE),
     ("mac_start", "wipe(st->kept + 256, 32);", "wipe(st->kept + 256, 31);", AT_STATE),
     ("mac_start", "    st->len = 0;\n}", "}", AT_STATE),
+    ("mac_start", KEEPS, f'{KEEPS} if (st->len == 7) __asm__ volatile("");', "a branch depends on"),
     ("mac_reset", "thaw(s, st->kept + 128);", "thaw(s, st->kept);", AT_STATE),
     ("mac_reset", "begin_again(st);\n    cleared(0);", "begin_again(st);", "something secret"),
     ("mac_final", AGAIN, "    return result;", AT_STATE),
@@ -116,6 +117,7 @@ def test_a_state_in_another_form_is_no_proof(gcc: Compiler, tmp_path: Path) -> N
     [
         ("mac_start", "(0 - (uintptr_t)kept) % 64", "(0 - (uintptr_t)kept) % 32"),
         ("mac_start", "st->at = first_word(st->kept);", "st->at = 0;"),
+        ("mac_start", "st->at = first_word(st->kept);\n    begin_mac(", "begin_mac("),
         ("mac_reset", "thaw(s, st->kept + st->at + 512);", "thaw(s, st->kept + 512);"),
         ("mac_reset", "wipe(st->kept + st->at + 1024, 128);", "wipe(st->kept + 1024, 128);"),
         ("mac_reset", "wipe(st->kept + st->at + 1024, 128);", "wipe(st->kept + st->at + 1024, 136);"),

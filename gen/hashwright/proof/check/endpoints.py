@@ -128,13 +128,14 @@ class StateContract(PlaneCaller):
         words = {
             name: join(*self._stored(self.before(name))) for name in (STATE, KEPT) if name in function.places
         }
+        contents = (
+            *(Content(self._address, function.places[name], term) for name, term in known.items()),
+            *(Content(self._words, function.places[name], term) for name, term in words.items()),
+        )
         return Precondition(
             arguments=(self._address, *arguments),
             regions=[*self._regions(tag_len)],
-            contents=[
-                *(Content(self._address, function.places[name], term) for name, term in known.items()),
-                *(Content(self._words, function.places[name], term) for name, term in words.items()),
-            ],
+            contents=() if function.begin else contents,  # there is no state before it begins
             assumed=(*invalid, *bounds, *not_null(function, self._tag, tag_len)),
             public=public,
             digits=SampledDigits((), {each: each for each in numbers}, late=late, within=within),
