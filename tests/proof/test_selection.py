@@ -74,6 +74,13 @@ LOADED: Final = f"""\
         return;
 {SWITCH}"""
 
+READS: Final = 'getenv("AEGIS128L_TARGET")'
+OTHER_READS: Final = 'extern char *getenv(const char *);\n    const char *other = getenv("HOME");\n    '
+BEST: Final = "    return best(found);"
+BEST_OR_LAST: Final = f"{BEST[:-1]} + (other != NULL && found != 0);"
+OTHER_TARGET: Final = "another kernel is chosen than that of the target which the environment names"
+OTHER_VARIABLE: Final = "another variable of the environment is read"
+
 # The request, a text in C, its replacement, and the reason why there is then no proof; empty if there is one.
 CHANGES: Final = (
     (MD5, CALL, CALL.replace("nblocks", "nblocks - 1"), "called with another value of nblocks"),
@@ -123,6 +130,10 @@ CHANGES: Final = (
         "find(asked, found)",
         "a string is compared that may be missing",
     ),
+    (AEGIS, READS, 'getenv("HOME")', OTHER_VARIABLE),
+    (AEGIS, BEST, f"    {OTHER_READS}{BEST_OR_LAST}", OTHER_VARIABLE),
+    (AEGIS, "    if (named < COUNT)\n", "    if (named < 0)\n", OTHER_TARGET),
+    (AEGIS, "    if (named < COUNT)\n", "    if (named < 1)\n", OTHER_TARGET),
     (MD5, "    if (target != NULL) {", "    {", "a string is compared that may be missing"),
     (MD5, FIND, "!runs(kernel, found) || strcmp(kernels[kernel].target, target) != 0", ""),
     (MD5, FIND, FIND.replace("!runs(kernel, found)", "kernel == 1"), "than the name says|" + UNSUPPORTED),
@@ -172,6 +183,18 @@ def _why_not(asked: Alternatives, isa: str, library: Path) -> str:
     except Unproved as why:
         return str(why)
     return ""
+
+
+@pytest.mark.long
+def test_the_environment_is_not_read_if_it_is_ignored(gcc: Compiler, tmp_path: Path) -> None:
+    asked = ask(*AEGIS, environment="ignored")
+    assert isinstance(asked, Alternatives)
+    for other, why in ((BEST, ""), (f"    {OTHER_READS}{BEST_OR_LAST}", OTHER_VARIABLE)):
+        place = tmp_path / (why or "right")
+        place.mkdir()
+        found = _why_not(asked, "x86-64", _library(asked, BEST, other, gcc, place))
+        assert why in found
+        assert bool(found) == bool(why), found
 
 
 @pytest.mark.sampled("words", "line", "other", "why")

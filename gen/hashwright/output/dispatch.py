@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hashwright.emit.emitters import READ
 from hashwright.emit.prototypes import Parameter, Prototype
 from hashwright.graph.semantics import Ty
 from hashwright.interface.functions import all_kernels, own, public
@@ -152,11 +151,10 @@ def _condition(request: Request) -> str:
 
 def choosing(asked: Alternatives) -> Choosing:
     """The context of the file that selects a kernel."""
-    variable = "_".join(filter(None, (asked.name, asked.first.beside, "target"))).upper()
     return Choosing(
         processors=[_processors(isa, kernels) for isa, kernels in asked.by_architecture.items()],
         alone=asked.kernel.is_batch,
-        variable=variable if asked.first.options["environment"] == READ else "",
+        variable=asked.variable,
         called={
             name: Dispatched(prototype, next((each.name for each in prototype.parameters if each.is_state), ""))
             for name, prototype in public(asked.first).items()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from hashwright.emit.emitters import GAS, GO, C, find_emitter
+from hashwright.emit.emitters import GAS, GO, READ, C, find_emitter
 from hashwright.errors import UserError
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
@@ -59,6 +59,12 @@ class Alternatives:
     def stem(self) -> str:
         """The name of its own files without the ending: md5, md5_blocks, md5_xn."""
         return "_".join(filter(None, (self.first.file or self.hash.name, self.first.beside)))
+
+    @property
+    def variable(self) -> str:
+        """The variable of the environment that names a target; empty if there is none."""
+        name = "_".join(filter(None, (self.name, self.first.beside, "target"))).upper()
+        return name if self.first.options["environment"] == READ else ""
 
     @property
     def by_architecture(self) -> Mapping[str, tuple[Request, ...]]:

@@ -8,14 +8,15 @@ executed by itself, with all iterations of loops, of which there are few.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property, partial, reduce
+from operator import or_
 from typing import Final
 
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import Caller, Selection
 from hashwright.proof.mean.architectures import instruction_set
-from hashwright.proof.mean.system import calls, is_of_environment, order, string
+from hashwright.proof.mean.system import calls, order, string
 from hashwright.proof.run.addresses import base_of
 from hashwright.proof.run.calls import leftover, returned
 from hashwright.proof.run.choosing import NONE, ChoosingState, all_of, possible
@@ -90,7 +91,8 @@ class SelectionContract(Contract):
         told = (each for claim in self.features for each in unknowns(claim))
         given = Precondition(arguments=values, public=(*told, *public))
         state = at_call(self.image, self.instructions_for(parameters), given)
-        return extended(state, ChoosingState, variables=self.variables, supported=self.supported)
+        more = {"variables": self.variables, "supported": self.supported, "variable": self.function.variable}
+        return extended(state, ChoosingState, **more)
 
     def ends(
         self,
@@ -122,9 +124,13 @@ class SelectionContract(Contract):
         state.assumed |= {~is_zero(kernel + const(1, WORD))}
         return returned(state, found, kernel)
 
-    def is_named(self, number: int, name: Term) -> Term:
-        """Is the string at an address the name of that kernel's target?"""
-        return is_zero(order(self.function.targets[number].encode(), name))
+    def is_named(self, name: Term) -> list[Term]:
+        """By kernel: is the string at an address the name of its target?"""
+        return [is_zero(order(target.encode(), name)) for target in self.function.targets]
+
+    def is_refused(self, name: Term) -> Term:
+        """Is the string at an address the name of no target with a kernel that the processor supports?"""
+        return all_of(~(one & other) for one, other in zip(self.is_named(name), self.supported, strict=True))
 
 
 def _call(meaning: Meaning, state: MachineState, found: InstructionSet) -> Term:
@@ -163,12 +169,19 @@ def _selected(state: ChoosingState) -> Term:
 
 
 def _check_choice(contract: SelectionContract) -> None:
-    """Raises Unproved unless the function returns a kernel that the processor supports."""
+    """Raises Unproved unless the function returns a kernel that the processor supports.
+
+    If the environment is asked, and names a target with such a kernel, that is the kernel.
+    """
     for end in contract.ends(CHOOSE, contract.start(), contract.instructions, {}):
         _refuse_strings(end)
         found = part(end.general[0], 0, WORD) + const(1, WORD)
         if end.stored or not all(map(end.holds, (*end.allowed(found), ~is_zero(found)))):
             raise Unproved(f"a kernel is chosen that the processor may not support: {found}")
+        for each in end.asked:
+            named = (end.is_of(found, number) & one for number, one in enumerate(contract.is_named(each)))
+            if not end.holds(reduce(or_, named, is_zero(each) | contract.is_refused(each))):
+                raise Unproved("another kernel is chosen than that of the target which the environment names")
 
 
 class _CallerProof:
@@ -269,7 +282,7 @@ def _refuse_changes(end: ChoosingState) -> None:
 def _refuse_strings(end: ChoosingState, *others: Term) -> None:
     """Raises Unproved where a compared string is not of the environment or one of these, or may be missing."""
     for each in end.compared:
-        if not (is_of_environment(each) or each in others):
+        if each not in (*end.asked, *others):
             raise Unproved(f"a string is compared that may be secret: at {each}")
         if not end.holds(~is_zero(each)):
             raise Unproved(f"a string is compared that may be missing: at {each}")
@@ -278,7 +291,7 @@ def _refuse_strings(end: ChoosingState, *others: Term) -> None:
 def _check_use(contract: SelectionContract) -> None:
     """Raises Unproved unless the function selects the kernel of the target that its argument names."""
     start = contract.start([str(NAME.attr)], [NAME])
-    named = [contract.is_named(number, NAME) for number in range(len(contract.supported))]
+    named = contract.is_named(NAME)
     for end in contract.ends(contract.function.use, start, contract.instructions, {}):
         _refuse_strings(end, NAME)
         if WANTED in end.stored:
@@ -287,8 +300,7 @@ def _check_use(contract: SelectionContract) -> None:
             claims.append(~is_zero(kernel) | is_zero(NAME))
         else:
             result = REFUSED
-            claims = [~(one & other) for one, other in zip(named, contract.supported, strict=True)]
-            claims.append(~is_zero(NAME))
+            claims = [contract.is_refused(NAME), ~is_zero(NAME)]
         is_right = end.same(part(end.general[0], 0, WORD), result) and all(map(end.holds, claims))
         if BY_DEFAULT in end.stored or not is_right:
             raise Unproved("another kernel is selected, or another result is returned, than the name says")

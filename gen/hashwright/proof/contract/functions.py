@@ -481,6 +481,7 @@ class Selection:
     callers: tuple[Caller, ...]
     use: str  # the function that selects the kernel of a target, by its name
     target: str  # the function that returns the name of the selected kernel's target
+    variable: str  # of the environment, which names the target of the default; empty: there is none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

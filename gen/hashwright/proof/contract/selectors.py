@@ -28,6 +28,7 @@ def selection_of(asked: Alternatives, isa: str) -> Selection | None:
         ),
         use=found["use"].name,
         target=found["target"].name,
+        variable=asked.variable,
     )
 
 

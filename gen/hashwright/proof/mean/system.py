@@ -11,10 +11,10 @@ from hashwright.proof.run.choosing import ChoosingState
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import span
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.terms import POINTER, WORD, Kind, Term, apply, part, unknowns, var, without_constant
+from hashwright.proof.say.terms import POINTER, WORD, Term, apply, part, unknowns, var, without_constant
 
 LONGEST: Final = 256  # bytes of a constant string
-ENVIRONMENT: Final = "environment at call "  # in the names of addresses of its strings
+ENVIRONMENT: Final = "environment at call "  # in the names of addresses of its strings, or 0
 
 
 def auxiliary(number: int) -> Term:
@@ -25,11 +25,6 @@ def auxiliary(number: int) -> Term:
 def order(text: bytes, other: Term) -> Term:
     """The result of the comparison of a constant string with the one at an address, which nobody changes."""
     return part(apply(f"order of {text!r} and", other), 0, WORD)
-
-
-def is_of_environment(address: Term) -> bool:
-    """Is it the address of a string of the environment?"""
-    return address.kind is Kind.VAR and str(address.attr).startswith(ENVIRONMENT)
 
 
 def string(image: Image, address: Term) -> bytes | None:
@@ -56,9 +51,11 @@ def _call(name: str, state: MachineState, found: InstructionSet) -> Term:
 
 
 def _environment(state: ChoosingState, name: Term, _: Term) -> Term:
-    if string(state.image, name) is None:
-        raise Unproved(f"a variable of the environment whose name is not known: {name}")
-    return var(f"{ENVIRONMENT}{state.calls}", POINTER)
+    if not state.variable or string(state.image, name) != state.variable.encode():
+        raise Unproved(f"another variable of the environment is read than '{state.variable}': at {name}")
+    found = var(f"{ENVIRONMENT}{state.calls}", POINTER)
+    state.asked |= {found}
+    return found
 
 
 def _auxiliary(_: ChoosingState, number: Term, __: Term) -> Term:

@@ -31,6 +31,8 @@ class ChoosingState(MachineState):
     seen: Mapping[str, Term] = field(default_factory=dict)  # what they contained when they were last used
     stored: frozenset[str] = frozenset()  # those that were stored
     replaced: frozenset[str] = frozenset()  # those of them that may have contained a selection before
+    variable: str = ""  # the only one of the environment that may be read
+    asked: frozenset[Term] = frozenset()  # addresses of its value, or 0
     compared: frozenset[Term] = frozenset()  # addresses of strings that were compared
     called: int | None = None  # the kernel whose function was called
 
