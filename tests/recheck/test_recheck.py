@@ -387,14 +387,22 @@ def test_each_function_is_printed_below_its_own_library(
         {"emitter": "go"},
         {"emitter": "obj", "format": "coff"},
         {"emitter": "obj", "format": "macho"},
+        {"among": "auto"},
     ],
     ids=str,
 )
 def test_a_command_that_does_not_make_the_library_is_refused(log: Entries, words: dict[str, str]) -> None:
-    """Its functions are for another processor, or are called by another convention."""
+    """Its functions are for another processor, or one that it does not name, or are called in another way."""
     request = {"hash_name": "md5", "target_name": "x86-64-bmi", "kernel": "blocks"} | words
     found = outcome([log[0], log[1] | {"request": request}])
     assert found.refused == "the command in the log makes no library for x86-64 that C calls"
+
+
+@pytest.mark.parametrize(("other", "why"), [("avx512vl", "makes no library"), ("bmi", "does not export one")])
+def test_the_command_names_the_target_of_the_library(log: Entries, other: str, why: str) -> None:
+    request = log[1]["request"] | {"among": f"x86-64,x86-64-{other}"}
+    found = outcome([log[0], log[1] | {"request": request, "function": "md5_x86_64_bmi_blocks"}])
+    assert why in found.refused
 
 
 def test_a_command_for_any_processor_promises_no_feature(log: Entries) -> None:

@@ -68,9 +68,9 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
 
 def _outcome(found: Rechecked, library: bytes, function: Any, entry: Any, request: Request) -> Rechecked:
     try:
-        file, kept, proofs = LoadedFile(library), contracts(function), entry["proofs"]
-        has, code = request.target.features, entry["instructions"]
-        if (has and X86_64.name not in has) or OTHERS & {request.emitter, *request.options.values()}:
+        file, kept, proofs, target = LoadedFile(library), contracts(function), entry["proofs"], request.target
+        has, code, kinds = target.features, entry["instructions"], {request.emitter, *request.options.values()}
+        if OTHERS & kinds or (has and X86_64.name not in has) or target.name not in request.asked.split(","):
             raise NotRechecked("the command in the log makes no library for x86-64 that C calls")
         if len(kept) != len(proofs):
             raise NotRechecked("the log has other proofs of the function than it needs")
