@@ -36,6 +36,7 @@ AT_ONCE: Final = "what this instruction does: cmeq"  # on AArch64, where a compi
 UNLIKE: Final = "but not on whether the tag is right"
 TOO_SHORT: Final = "    if (c_len < tag_len)\n        return -1;\n"
 STREAMS: Final = "stream_pieces(s, out, len / 32);"
+READS: Final = "(void)*(volatile const uint8_t *)out;"
 ZEROS: Final = "memset(out, 0, len);"
 TAKES: Final = "copy_padded(last, m, len);"  # the last bytes
 ABSORBS: Final = "copy_padded(last, p, len);"
@@ -120,8 +121,9 @@ CHANGES: Final = (
     ("stream", STREAMS, f"{STREAMS} {ZEROS}", "cleared where it is not|at a place that"),
     ("stream", STREAMS, f"{ZEROS} {STREAMS}", "at a place that was cleared"),
     ("stream", STREAMS, STREAMS.replace("len", "(len + 1)"), ""),
-    ("stream", STREAMS, f"if (len != 0 && *out == 0) len = 0; {STREAMS}", "a branch depends on"),
+    ("stream", STREAMS, f"if (len != 0 && *out == 0) len = 0; {STREAMS}", "to be written only"),
     ("stream", STREAMS, f"(void)*(volatile const uint8_t *)(out + len); {STREAMS}", "outside of out"),
+    ("stream", STREAMS, f"if (len != 0) {READS} {STREAMS}", "to be written only"),
     ("stream", f"key);\n    {STREAMS}", f"nonce);\n    {STREAMS}", ""),
     ("stream", "stream_at(r, out);", "stream_at(r, out); if (count == 5) r[3] = r[2];", ""),
     ("stream", "if (len > whole)", "if (len > whole + 8)", ""),

@@ -268,6 +268,7 @@ class Arguments:
                     total(((to, 1), (at, length.piece)), POINTER),
                     size,
                     is_written=True,
+                    is_unset=not stream.data,
                     is_passing=True,
                     piece=piece,
                 )

@@ -403,6 +403,8 @@ class MachineState:
             raise Unproved(f"{what} at a place that varies: {address}")
         if not is_store:
             self.refuse_lost(Location(anchor, offset), size, address)
+        if region.is_unset and not is_store and not self._is_known(anchor, offset, size):
+            raise Unproved(f"{what} of {region.name}, which is to be written only")
         if region.output and self._is_stored(address + region.output, size):
             raise Unproved(f"{what} where output may have been written before: at {address}")
         return Location(anchor, offset)
@@ -453,6 +455,10 @@ class MachineState:
                 within = allowed(pointer, anchor, 1, frame)
                 below = [at for at in cells if at not in within]
                 cells.update((at, (lost(cells[at][0]), cells[at][1])) for at in below)
+
+    def _is_known(self, anchor: Term, offset: int, size: int) -> bool:
+        """Has everything been stored there since the last cut?"""
+        return all(map(self.cells.get(anchor, {}).__contains__, range(offset, offset + size)))
 
     def _is_stored(self, address: Term, size: int) -> bool:
         """May something have been stored there, or cleared, since the invariant of the last cut?"""

@@ -27,6 +27,7 @@ class Region:
     piece: int = 1  # the number of bytes that are proved to be inside at once
     output: Term | None = None  # the distance from it to output, which may be in its place
     digit: Term | None = None  # the open digit that decides whether it exists
+    is_unset: bool = False  # may the function read nothing of it but what it has written since the last cut?
 
     @property
     def anchor(self) -> Term:
