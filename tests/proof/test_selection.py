@@ -131,6 +131,7 @@ CHANGES: Final = (
         "a string is compared that may be missing",
     ),
     (AEGIS, READS, 'getenv("HOME")', OTHER_VARIABLE),
+    (AEGIS, "now = choose() + 1;", "now = choose() + 1 == 0 ? 0 : COUNT;", "is stored that was not found"),
     (AEGIS, BEST, f"    {OTHER_READS}{BEST_OR_LAST}", OTHER_VARIABLE),
     (AEGIS, "    if (named < COUNT)\n", "    if (named < 0)\n", OTHER_TARGET),
     (AEGIS, "    if (named < COUNT)\n", "    if (named < 1)\n", OTHER_TARGET),

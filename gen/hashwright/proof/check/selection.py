@@ -122,6 +122,7 @@ class SelectionContract(Contract):
         state.suppose(kernel + const(1, WORD))
         state.public |= {kernel}
         state.assumed |= {~is_zero(kernel + const(1, WORD))}
+        state.found |= {kernel + const(1, WORD)}
         return returned(state, found, kernel)
 
     def is_named(self, name: Term) -> list[Term]:
@@ -273,9 +274,11 @@ def _is(number: Term, other: int) -> Term:
 
 
 def _refuse_changes(end: ChoosingState) -> None:
-    """Raises Unproved where a selection of the program or a default is changed, or a string is compared."""
+    """Raises Unproved where a selection or a default is changed or not a found one, or a string is compared."""
     if WANTED in end.stored or end.replaced:
         raise Unproved("a selection is replaced by another one")
+    if not end.found.issuperset(end.stored.values()):
+        raise Unproved("a default is stored that was not found")
     _refuse_strings(end)
 
 

@@ -29,7 +29,8 @@ class ChoosingState(MachineState):
     supported: tuple[Term, ...]  # by kernel: is it supported?
     loads: int = 0  # of variables
     seen: Mapping[str, Term] = field(default_factory=dict)  # what they contained when they were last used
-    stored: frozenset[str] = frozenset()  # those that were stored
+    stored: Mapping[str, Term] = field(default_factory=dict)  # what was stored there
+    found: frozenset[Term] = frozenset()  # the defaults that were found
     replaced: frozenset[str] = frozenset()  # those of them that may have contained a selection before
     variable: str = ""  # the only one of the environment that may be read
     asked: frozenset[Term] = frozenset()  # addresses of its value, or 0
@@ -62,7 +63,7 @@ class ChoosingState(MachineState):
             raise Unproved("a selection is stored twice, so that there is another one meanwhile")
         if not (name in self.seen and self.holds(is_zero(self.seen[name]))):
             self.replaced |= {name}
-        self.seen, self.stored = {**self.seen, name: value}, self.stored | {name}
+        self.seen, self.stored = {**self.seen, name: value}, {**self.stored, name: value}
 
     def _about(self, claim: Term) -> frozenset[Term]:
         """All assumptions: what is known of the processor follows from several together."""
