@@ -52,6 +52,18 @@ def test_a_study_is_where_the_user_keeps_states(monkeypatch: pytest.MonkeyPatch)
     assert default("md5 blocks") == Path("/home/user/.local/state/hashwright/md5-blocks.journal")
 
 
+def test_a_user_without_a_home_names_the_file_of_a_study(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container that runs as a user of whom its system knows only the number."""
+    monkeypatch.delenv("XDG_STATE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    with pytest.raises(UserError, match="has no home directory for the measurements; write --storage with a"):
+        default("md5 blocks")
+
+
+def no_home() -> Path:
+    raise RuntimeError
+
+
 def all_points(of: Space) -> list[str]:
     points = of.points(100)
     assert points

@@ -1,10 +1,11 @@
 """The cache on the disk and its location."""
 
+import os
 from pathlib import Path
 
 import pytest
 
-from hashwright.files.cache import digest, keep, recall, user_cache
+from hashwright.files.cache import digest, keep, recall, user_cache, user_directory
 
 
 def test_what_is_kept_is_recalled(tmp_path: Path) -> None:
@@ -38,6 +39,14 @@ def test_a_user_without_a_home_has_no_cache(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Path, "home", no_home)
     keep(user_cache() / "kept", b"found")
     assert recall(user_cache() / "kept") == b""
+
+
+def test_a_home_that_is_no_absolute_path_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cache was in the current directory, which may be the project's."""
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", "relative")
+    assert user_cache() == Path(os.devnull)
+    assert user_directory("XDG_STATE_HOME", Path("states")) is None
 
 
 def test_a_digest_distinguishes_parts() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hashwright.errors import UserError, pip_install
+from hashwright.files.cache import user_directory
 
 try:
     import fcntl
@@ -40,10 +41,11 @@ LIBRARIES: Final = frozenset({"optuna", "psycopg", "pymysql", "redis", "sqlalche
 
 
 def default(name: str) -> Path:
-    """The journal file of that name of this user, where the XDG base directory specification has it."""
-    given = Path(os.environ.get("XDG_STATE_HOME", ""))
-    place = given if given.is_absolute() else Path.home() / STATE
-    return place / "hashwright" / f"{name.replace(' ', '-')}.journal"
+    """The journal file of that name of this user. Raises UserError if the user has no home."""
+    place = user_directory("XDG_STATE_HOME", STATE)
+    if place is None:
+        raise UserError("this user has no home directory for the measurements; write --storage with a file")
+    return place / f"{name.replace(' ', '-')}.journal"
 
 
 def masked(address: str) -> str:

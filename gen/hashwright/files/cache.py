@@ -13,14 +13,20 @@ from hashwright.files import plan
 
 
 def user_cache() -> Path:
-    """The directory of the user's cache, as the XDG base directory specification has it."""
-    given = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    """The directory of the user's cache; the null device if the user has none."""
+    return user_directory("XDG_CACHE_HOME", Path(".cache")) or Path(os.devnull)
+
+
+def user_directory(variable: str, in_home: Path) -> Path | None:
+    """Our directory of a kind, as the XDG base directory specification has it; none if the user has no home."""
+    given = Path(os.environ.get(variable, ""))
     if given.is_absolute():
         return given / "hashwright"
     try:
-        return Path.home() / ".cache" / "hashwright"
-    except RuntimeError:  # the user has no home
-        return Path(os.devnull)
+        home = Path.home()
+    except RuntimeError:
+        return None
+    return home / in_home / "hashwright" if home.is_absolute() else None
 
 
 def recall(path: Path) -> bytes:
