@@ -77,6 +77,24 @@ class TestWrite:
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
         assert modes == {"md5.h": 0o640, "md5.c": 0o604}
 
+    def test_needs_no_file_system_with_modes(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """FAT, shares of Windows and cards of phones refuse to change one."""
+        refusal = PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+        monkeypatch.setattr("pathlib.Path.chmod", fails(refusal))
+        monkeypatch.setattr(os, "chown", fails(refusal))
+        (tmp_path / "md5.c").write_bytes(b"old\n")
+        Plan(FILES).write(tmp_path)
+        assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == FILES
+
+    @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="only root gives files to others")
+    def test_keeps_the_owner_of_a_file(self, tmp_path: Path) -> None:
+        """Root in a container would take the files of a project from its user."""
+        (tmp_path / "md5.c").write_bytes(b"old\n")
+        os.chown(tmp_path / "md5.c", 12345, 54321)
+        Plan(FILES).write(tmp_path)
+        found = (tmp_path / "md5.c").stat()
+        assert (found.st_uid, found.st_gid, found.st_size) == (12345, 54321, len(FILES["md5.c"]))
+
 
 def fails(error: BaseException) -> Any:
     def call(*_: object) -> None:

@@ -6,6 +6,7 @@ import os
 import re
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
@@ -146,7 +147,10 @@ def replace(path: Path, content: bytes) -> None:
 
 
 def _beside(path: Path, content: bytes) -> Path:
-    """A temporary file beside the file, with this content and the mode of the file. Raises OSError."""
+    """A temporary file beside the file, with this content, and if possible with the mode and owner of the file.
+
+    Raises OSError if it cannot be written.
+    """
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=UNFINISHED, dir=path.parent)
     temporary = Path(name)
     try:
@@ -154,7 +158,12 @@ def _beside(path: Path, content: bytes) -> Path:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
+        there = path.stat() if path.exists() else None
+        if there and hasattr(os, "chown"):
+            with suppress(OSError):
+                os.chown(temporary, there.st_uid, there.st_gid)
+        with suppress(PermissionError):  # file systems such as FAT refuse modes that they cannot store
+            temporary.chmod(there.st_mode & 0o777 if there else 0o666 & ~_umask())
         return temporary
     except BaseException:
         temporary.unlink(missing_ok=True)
