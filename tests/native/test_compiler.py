@@ -97,6 +97,13 @@ def test_a_compiler_tells_which_files_it_reads(options: Sequence[str], tmp_path:
     assert {source, place / "own.h"} <= {*compiler.included(source, place)}
 
 
+def test_a_compiler_tells_files_whose_names_are_no_text(tmp_path: Path) -> None:
+    source = tmp_path / "\udcff" / "own.c"
+    source.parent.mkdir()
+    source.touch()
+    assert source in needs.compiler("gcc").included(source, tmp_path)
+
+
 def test_a_compiler_that_does_not_tell_it_is_refused(tmp_path: Path) -> None:
     source = tmp_path / "own.c"
     source.touch()
@@ -105,7 +112,7 @@ def test_a_compiler_that_does_not_tell_it_is_refused(tmp_path: Path) -> None:
         compiler.included(source, tmp_path)
 
 
-def test_what_is_no_text_in_a_message_is_replaced(tmp_path: Path) -> None:
+def test_a_message_need_not_be_text(tmp_path: Path) -> None:
     source = tmp_path / "own.c"
     source.write_bytes(b"\x89")
     with pytest.raises(CheckFailed, match="the compiler failed"):

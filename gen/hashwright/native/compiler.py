@@ -152,7 +152,10 @@ class Compiler:
         words.whitespace_split = True
         found = [Path(each.removesuffix(":").replace("$$", "$")) for each in words]
         if source.absolute() not in found:
-            raise CheckFailed(f"'{self}' does not tell which files it reads; leave out options for that")
+            raise CheckFailed(
+                f"'{self}' does not tell which files it reads; leave out options for that, or move {source} "
+                "to a path without backslashes and control characters"
+            )
         return found
 
     def run(self, words: Sequence[str]) -> str:
@@ -267,7 +270,7 @@ def _said_of_itself(command: tuple[str, ...]) -> str:
 
 def _run(command: list[str], *, is_asked: bool = False) -> str:
     LOG.info("%s", shlex.join(command))
-    done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+    done = subprocess.run(command, capture_output=True, text=True, errors="surrogateescape", check=False)
     if done.returncode != 0 and not (is_asked and done.stdout):
         message = (done.stderr or done.stdout).strip()
         raise CheckFailed(f"the compiler failed: {shlex.join(command)}\n{message}")
