@@ -6,10 +6,11 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from errno import EACCES
+from errno import EACCES, EAGAIN, EMFILE, ENOSPC
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
@@ -646,6 +647,51 @@ def test_what_no_command_foresees_is_one_sentence(refused: Refused, monkeypatch:
     monkeypatch.setattr("hashwright.cli.shared.ask", denied)
     sentence = refused(["make", "md5"])
     assert sentence.startswith("cannot use a/file (Permission denied); name another path")
+
+
+OF_NO_FILE: Final = {
+    # by what fails: an error of the system that names no file, and the words of the sentence
+    "os.pipe": (EMFILE, "the system refuses a file, a process or a pipe (Too many open files); raise the"),
+    "subprocess.Popen._execute_child": (EAGAIN, "the system refuses a file, a process or a pipe (Resource te"),
+    "tempfile.mkdtemp": (ENOSPC, "cannot write a temporary file (No space left on device); free some space in"),
+}
+
+
+@pytest.mark.parametrize("what", OF_NO_FILE)
+def test_only_an_error_of_the_output_is_said_to_be_one(
+    what: str, tmp_path: Path, refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number, sentence = OF_NO_FILE[what]
+    words = ("md5", "--target", "portable", "--kernel", "blocks", "--out", tmp_path)
+    inside("make", *words)
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(what, fails)
+    assert refused(["verify", *words]).startswith(sentence)
+
+
+def test_without_a_directory_for_temporary_files_an_error_names_the_variable(
+    tmp_path: Path, refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in containers of which all is read-only."""
+    words = ("md5", "--target", "portable", "--kernel", "blocks", "--out", tmp_path)
+    inside("make", *words)
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / "missing")])
+    assert refused(["verify", *words]) == (
+        "there is no directory for temporary files; name one that can be written to in TMPDIR"
+    )
+
+
+def test_progress_needs_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", fails)
+    with progress(False) as tell:
+        tell("generating kernels")
 
 
 def test_the_message_of_a_compiler_that_fails_is_reported(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 import errno
 import os
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from io import TextIOWrapper
@@ -57,6 +58,7 @@ hashwright generates optimised hash kernels, in C and in assembly.
   hashwright --help                          lists all commands
   hashwright COMMAND --help                  describes a command and its options"""
 
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)  # errors of a directory without room for a file
 WHOLE: Final = 1000  # characters, more than a sentence has
 
 # Commands with imports that others do not need.
@@ -286,13 +288,33 @@ def main(words: Sequence[str] | None = None, command: click.Command = cli, name:
 
 
 def _of_system(error: OSError) -> str:
-    """An error of the system; one without a file name concerns the current directory, or the output."""
+    """An error of the system. One without a file name is found by trying again what may have failed."""
     if error.filename is not None:
         return f"cannot use {error.filename} ({error.strerror}); name another path, or get the right to it"
-    if error.errno == errno.ENOENT:
+    if _fails(Path.cwd):
         return "there is no current directory any more; change to one that exists"
-    _let_go(sys.stdout)
-    return f"cannot write the output ({error.strerror}); redirect it elsewhere."
+    if sys.stdout and _fails(sys.stdout.flush):
+        _let_go(sys.stdout)
+        return f"cannot write the output ({error.strerror}); redirect it elsewhere."
+    if _fails(tempfile.gettempdir):
+        return "there is no directory for temporary files; name one that can be written to in TMPDIR"
+    if error.errno in FULL:
+        return (
+            f"cannot write a temporary file ({error.strerror}); free some space in {tempfile.gettempdir()}, or "
+            "name another directory in TMPDIR"
+        )
+    return (
+        f"the system refuses a file, a process or a pipe ({error.strerror}); raise the limits that "
+        "`ulimit -a` prints, or end other programs"
+    )
+
+
+def _fails(work: Callable[[], object]) -> bool:
+    try:
+        work()
+    except OSError:
+        return True
+    return False
 
 
 def _usage(error: click.ClickException) -> str:

@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -224,7 +224,7 @@ def progress(is_measuring: bool) -> Iterator[Tell]:
 
 @contextmanager
 def _repeated(act: Callable[[], None]) -> Iterator[None]:
-    """Does something every second, in a thread."""
+    """Does something every second, in a thread if the system has one for it."""
     is_over = threading.Event()
 
     def repeat() -> None:
@@ -232,12 +232,14 @@ def _repeated(act: Callable[[], None]) -> Iterator[None]:
             act()
 
     thread = threading.Thread(target=repeat, daemon=True)
-    thread.start()
+    with suppress(RuntimeError):
+        thread.start()
     try:
         yield
     finally:
         is_over.set()
-        thread.join()
+        if thread.is_alive():
+            thread.join()
 
 
 class OrOther(click.Command):
