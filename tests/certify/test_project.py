@@ -1,5 +1,7 @@
 """`hashwright prove --all`: every kernel of a manifest, by the project's compiler."""
 
+import errno
+import os
 import re
 import subprocess
 import sys
@@ -11,6 +13,7 @@ import pytest
 
 from hashwright.certify import project as kernels
 from hashwright.certify.prove import require_python
+from hashwright.errors import UserError
 from hashwright.vendor import read_manifest
 from tests import needs
 from tests.vendor.project import Project, run
@@ -89,6 +92,17 @@ def test_ctrl_c_does_not_wait_for_the_proofs_of_other_processes(
     with pytest.raises(KeyboardInterrupt):
         kernels.prove_kernels(read_manifest(project.path), gcc, 2, certify=False)
     assert len(set(ended)) == 2
+
+
+def test_without_semaphores_one_process_is_to_prove(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a sandbox without /dev/shm."""
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr("multiprocessing.synchronize.SemLock.__init__", fails)
+    with pytest.raises(UserError, match=r"has no semaphores for other processes \(.*\); write --jobs 1$"):
+        kernels.prove_kernels(read_manifest(project.path), None, 2, certify=False)
 
 
 def test_what_cannot_be_proved_is_listed_with_its_reason(project: Project, gcc: str) -> None:

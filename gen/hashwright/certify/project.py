@@ -59,7 +59,11 @@ def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, *, certify: boo
     context = multiprocessing.get_context("spawn")
     work = partial(_prove_there, manifest.path, cc, certify)
     try:
-        with ProcessPoolExecutor(min(jobs, count), context, signal.signal, DYING) as pool:
+        processes = ProcessPoolExecutor(min(jobs, count), context, signal.signal, DYING)
+    except (OSError, NotImplementedError) as error:  # as in sandboxes without /dev/shm
+        raise UserError(f"the system has no semaphores for other processes ({error}); write --jobs 1") from None
+    try:
+        with processes as pool:
             try:
                 return _counted(pool.map(work, range(count)), count)
             except KeyboardInterrupt:  # the pool would wait until its processes have ended their proofs
