@@ -306,6 +306,27 @@ def test_two_runs_at_once(project: Project) -> None:
 
 
 @pytest.mark.long
+def test_a_farm_of_links_is_checked_and_not_written(project: Project, tmp_path: Path) -> None:
+    """As in sandboxes of Bazel, where each file of the project is a link."""
+    project.made()
+    farm = Project(tmp_path / "farm", *ENTRIES)
+    for path in [each for each in project.root.rglob("*") if each.is_file()]:
+        link = farm.root / path.relative_to(project.root)
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.unlink(missing_ok=True)
+        link.symlink_to(path)
+    for words in (("check", "--full"), ("make", "--all")):
+        assert farm.run(*words).code == 0
+    file = project.root / "crypto/any/aegis128l_mac.c"
+    file.write_bytes(file.read_bytes() + b"\n")
+    assert farm.run("check").code == 1
+    assert farm.run("make", "--all", "--force").err == (
+        "hashwright: nothing was written: crypto/any/aegis128l_mac.c is a symbolic link; "
+        "run `hashwright make --all` where the file itself is\n"
+    )
+    assert (farm.root / "crypto/any/aegis128l_mac.c").is_symlink()
+
+
 def test_a_full_disk_leaves_the_old_files(project: Project) -> None:
     """A limit on the size of files simulates the disk: the first source is longer than the limit."""
     project.made()

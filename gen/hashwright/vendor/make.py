@@ -42,6 +42,11 @@ def make_all(manifest: Manifest, *, force: bool = False, prune: bool = False, jo
             removed = {path: content_of(manifest, path) for path in (left if prune else ())}
             _refuse(manifest, want, lock, {**there, **removed})
         changed = [path for path in want.files if there[path] != want.files[path]]
+        for path in changed:
+            if manifest.locate(path).is_symlink():
+                raise UserError(
+                    f"nothing was written: {path} is a symbolic link; run `{ALL}` where the file itself is"
+                )
         for path in (*want.files, LOCK):
             _try(manifest.locate(path), plan.remove_unfinished)
         for path in changed:

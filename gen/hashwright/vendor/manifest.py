@@ -210,6 +210,7 @@ class _Reader:
     def __init__(self, text: str, path: Path) -> None:
         self._text = text
         self._path = path
+        self._is_farm = path.is_symlink()  # as all files of a project are in sandboxes of Bazel and Nix
         self._seen: dict[str, str] = {}  # each output in lower case, for file systems without case -> its owner
 
     def manifest(self) -> Manifest:
@@ -311,7 +312,9 @@ class _Reader:
         if ".." in path.parts:
             raise self._wrong(f"'{written}' leads out of the project; write a path without ..", key, number)
         root = self._path.parent
-        if _in_circle(root / path) or not (root / path).resolve().is_relative_to(root.resolve()):
+        if _in_circle(root / path) or not (
+            self._is_farm or (root / path).resolve().is_relative_to(root.resolve())
+        ):
             raise self._wrong(f"'{written}' leads out of the project by a symbolic link", key, number)
         if key == INDEX.name and not path.name:
             raise self._wrong(f"'{written}' is not a file; write one, as in {INDEX.example}", key, number)
@@ -329,7 +332,7 @@ class _Reader:
             raise self._wrong(
                 f"{output} cannot be a path ({error.strerror}); write another {key}", key, number
             ) from None
-        if is_link and number:
+        if is_link and number and not self._is_farm:
             raise self._wrong(f"{output} is a symbolic link; remove it, or write another out", key, number)
         other = self._seen.setdefault(same, whose)
         if other is not whose:
