@@ -1309,7 +1309,7 @@ typedef struct {
     /* the bytes before an incomplete piece, the piece, and zeros */
     uint8_t last[AEGIS128L_BATCH_LANES][2 * 32];
     uint8_t made[AEGIS128L_BATCH_LANES][32]; /* the output of incomplete pieces */
-    uint8_t unused[32]; /* the output of messages that have ended */
+    uint8_t spare[32]; /* the output of messages that have ended */
     uint8_t tag[AEGIS128L_BATCH_LANES][32]; /* the tags that messages should have */
 } aegis128l_batch_room;
 
@@ -1408,7 +1408,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_rows(int does,
             has |= AEGIS128L_BATCH_ONLY(j, i < whole + (rest != 0));
             p[j] = i < whole ? in[j] + i * 32 : x->last[j] + 32 - rest;
             if (does != AEGIS128L_BATCH_AUTHENTICATES)
-                q[j] = i < whole ? out[j] + i * 32 : i == whole ? x->made[j] : x->unused;
+                q[j] = i < whole ? out[j] + i * 32 : i == whole ? x->made[j] : x->spare;
             kept[j] = AEGIS128L_BATCH_ONES + (i < whole ? 0 : 32 - rest);
         }
         if (does == AEGIS128L_BATCH_ENCRYPTS) {

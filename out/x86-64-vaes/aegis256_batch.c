@@ -1283,7 +1283,7 @@ typedef struct {
     /* the bytes before an incomplete piece, the piece, and zeros */
     uint8_t last[AEGIS256_BATCH_LANES][2 * 16];
     uint8_t made[AEGIS256_BATCH_LANES][16]; /* the output of incomplete pieces */
-    uint8_t unused[16]; /* the output of messages that have ended */
+    uint8_t spare[16]; /* the output of messages that have ended */
     uint8_t tag[AEGIS256_BATCH_LANES][32]; /* the tags that messages should have */
 } aegis256_batch_room;
 
@@ -1377,7 +1377,7 @@ AEGIS256_BATCH_INLINE void aegis256_batch_work_on_rows(int does,
             has |= AEGIS256_BATCH_ONLY(j, i < whole + (rest != 0));
             p[j] = i < whole ? in[j] + i * 16 : x->last[j] + 16 - rest;
             if (does != AEGIS256_BATCH_AUTHENTICATES)
-                q[j] = i < whole ? out[j] + i * 16 : i == whole ? x->made[j] : x->unused;
+                q[j] = i < whole ? out[j] + i * 16 : i == whole ? x->made[j] : x->spare;
             kept[j] = AEGIS256_BATCH_ONES + (i < whole ? 0 : 16 - rest);
         }
         if (does == AEGIS256_BATCH_ENCRYPTS) {

@@ -71,6 +71,8 @@
 #endif
 
 
+        .arch      armv8-a
+
         .macro     address to, label
 #if defined(__APPLE__)
         adrp       \to, \label@PAGE

@@ -399,6 +399,7 @@ TARGETS: Final = (
             _neon_unit(Ty.V32, *_neon_rotates(Ty.V32), *MULTIPLIED),
             _neon_unit(Ty.V64, *_neon_rotates(Ty.V64)),
         ),
+        arch="armv8-a",
         cpu=(),
         defaults={"rot": "sri"},
     ),
