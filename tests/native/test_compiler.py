@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hashwright.errors import CheckFailed, UserError
-from hashwright.native.compiler import Compiler, find
+from hashwright.native.compiler import Compiler, find, ziglang
 from tests import needs
 
 
@@ -110,6 +110,17 @@ def test_a_compiler_that_does_not_tell_it_is_refused(tmp_path: Path) -> None:
     compiler = Compiler((*needs.compiler("gcc").command, f"-Wp,-MD,{tmp_path / 'own.d'}"))
     with pytest.raises(CheckFailed, match="does not tell which files it reads"):
         compiler.included(source, tmp_path)
+
+
+def test_zig_without_a_home_is_told_of_a_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container that runs as a user of whom its system knows only the number."""
+    needs.package("ziglang")
+    for name in ("HOME", "XDG_CACHE_HOME", "ZIG_GLOBAL_CACHE_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    source = tmp_path / "own.c"
+    source.touch()
+    with pytest.raises(UserError, match="name another one in ZIG_GLOBAL_CACHE_DIR, or write --cc with another"):
+        Compiler(ziglang()).run(["-c", "-o", str(tmp_path / "own.o"), str(source)])
 
 
 def test_a_message_need_not_be_text(tmp_path: Path) -> None:

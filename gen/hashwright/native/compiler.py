@@ -42,6 +42,7 @@ ENVIRONMENT: Final = (
     *("CCC_OVERRIDE_OPTIONS", "CLANG_NO_DEFAULT_CONFIG", "ZIG_LIB_DIR", "ZIG_LIBC"),
 )
 ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
+ZIG_HAS_NO_CACHE: Final = "unable to resolve zig cache directory"  # in its message
 
 # By preference. The last one is the compiler of the `ziglang` package, if installed.
 NAMES: Final = ("cc", "gcc", "clang", "clang-22", "clang-21", "clang-20", "clang-19")
@@ -273,5 +274,10 @@ def _run(command: list[str], *, is_asked: bool = False) -> str:
     done = subprocess.run(command, capture_output=True, text=True, errors="surrogateescape", check=False)
     if done.returncode != 0 and not (is_asked and done.stdout):
         message = (done.stderr or done.stdout).strip()
+        if ZIG_HAS_NO_CACHE in message:
+            raise UserError(
+                "zig keeps its cache in the user's home directory, and there is none; name another one in "
+                "ZIG_GLOBAL_CACHE_DIR, or write --cc with another compiler"
+            )
         raise CheckFailed(f"the compiler failed: {shlex.join(command)}\n{message}")
     return done.stdout
