@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.bench.plot import Mark, comparison
-from hashwright.emit.emitters import GAS
 from performance.fastest import Fastest
 from performance.record import CoreRecord, Subject
 from performance.regions import Line, code, markdown, title
-from performance.sheets import ASSEMBLY, BOUND, in_short
+from performance.sheets import BOUND, in_short
 from performance.table import Goal, TablesFile
 
 SIGN: Final = "*"  # in pictures: the mark of figures without a commit
@@ -48,8 +47,7 @@ def _lines(goal: Goal, records: Sequence[CoreRecord]) -> Iterator[Line]:
 
 
 def _made(who: Subject) -> str:
-    by = ASSEMBLY if who.emitter == GAS else who.cc
-    return ", ".join(filter(None, (who.target, code(who.schedule), by)))
+    return ", ".join(filter(None, (who.target, code(who.schedule), who.maker)))
 
 
 def drawn(tables: TablesFile, records: Sequence[CoreRecord]) -> dict[Path, bytes]:

@@ -7,6 +7,7 @@ from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError, unknown
 from hashwright.files import plan, toml
 from hashwright.targets.cores import CORES
@@ -20,6 +21,7 @@ COMMENT: Final = """\
 # the name of a source."""
 REMEDY: Final = "measure where you can write"
 DIGITS: Final = 4  # after the point
+ASSEMBLY: Final = "assembly"  # the maker of what needs no compiler
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -45,6 +47,11 @@ class Subject:
     schedule: str = ""  # as given
     what: str = ""  # as in Timed.what
 
+    @property
+    def maker(self) -> str:
+        """The compiler, or assembly."""
+        return ASSEMBLY if self.emitter == GAS else self.cc
+
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
@@ -58,6 +65,11 @@ class Measurement:
     high: float | None = None
     bound: float | None = None  # the core's lower bound in cycles per byte; None: unknown
     choices: str = ""  # the choices of the schedule `best`
+
+
+def place(maker: str) -> tuple[bool, bool, str]:
+    """The order of makers: gcc, clang, assembly."""
+    return maker == ASSEMBLY, maker.startswith("clang"), maker
 
 
 Key = tuple[MeasuredTask, Subject]

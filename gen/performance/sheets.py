@@ -4,8 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from hashwright.emit.emitters import GAS
-from performance.record import CoreRecord, MeasuredTask, Measurement, Subject
+from performance.record import CoreRecord, MeasuredTask, Measurement, Subject, place
 from performance.regions import Line, code, cycles, folded, markdown, title
 from performance.table import PageTable
 
@@ -13,12 +12,11 @@ WIDEST: Final = 7  # columns that fit a page
 RANGE: Final = 0.02  # a wider range over the places of buffers is shown
 SPREAD: Final = 0.01  # a larger spread is shown
 OLD: Final = "\\*"  # the mark of figures without a commit
-ASSEMBLY: Final = "assembly"
 BOUND: Final = "bound"
 
 # A task, and our kernel without emitter and compiler, or another implementation.
 Row = tuple[MeasuredTask, Subject]
-Made = tuple[str, Measurement]  # a compiler, or assembly; empty: unknown
+Made = tuple[str, Measurement]  # its maker; empty: unknown
 Figures = Mapping[Row, Sequence[Made]]
 
 
@@ -31,15 +29,10 @@ def sheet(table: PageTable, records: Sequence[CoreRecord]) -> str:
     for record in records:
         found = figures[record.core]
         makers = dict.fromkeys(by for row in rows for by, _ in found.get(row, ()) if by)
-        columns = {by: _by(by, found, record) for by in sorted(makers, key=_place)}
+        columns = {by: _by(by, found, record) for by in sorted(makers, key=place)}
         made = _grid(table, rows, {**columns, BOUND: _bound(found)}, beside=_by("", found, record))
         parts.append(folded(f"{title(record.core)}, by compiler", made) if made else "")
     return "\n\n".join(filter(None, parts)) or "Not measured yet."
-
-
-def _place(by: str) -> tuple[bool, bool, str]:
-    """The order of columns: gcc, clang, assembly."""
-    return by == ASSEMBLY, by.startswith("clang"), by
 
 
 def _figures(record: CoreRecord) -> Figures:
@@ -47,12 +40,12 @@ def _figures(record: CoreRecord) -> Figures:
     compilers = {who.cc for _, who in record.figures if who.cc}
     found: dict[Row, list[Made]] = {}
     for (task, who), figure in record.figures.items():
-        cc = next((cc for cc in compilers if who.peer.endswith(f" {cc}")), who.cc)
+        cc = next((cc for cc in compilers if who.peer.endswith(f" {cc}")), who.maker)
         if who.peer:
             row = Subject(peer=who.peer.removesuffix(f" {cc}") if cc else who.peer)
         else:
             row = Subject(target=who.target, schedule=who.schedule, what=who.what)
-        found.setdefault((task, row), []).append((ASSEMBLY if who.emitter == GAS else cc, figure))
+        found.setdefault((task, row), []).append((cc, figure))
     return found
 
 

@@ -7,17 +7,16 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from hashwright.emit.emitters import GAS, C
+from hashwright.emit.emitters import C
 from hashwright.hashes import HASHES
 from hashwright.output.generate import lower_all
 from hashwright.requests.request import resolve
 from hashwright.requests.schedule import Schedule
-from performance.record import CoreRecord, MeasuredTask, Subject
+from performance.record import CoreRecord, MeasuredTask, Subject, place
 from performance.regions import cycles, markdown, title
 from performance.table import Side, Trick
 
 ALL_REGION: Final = "tricks"
-ASSEMBLY: Final = "assembly"
 NOT_MEASURED: Final = "not measured"
 
 
@@ -64,10 +63,8 @@ def _figures(trick: Trick, side: Side, record: CoreRecord) -> dict[str, float]:
         if who.peer and side.peer and who.peer.startswith(f"{side.peer} "):
             found[who.peer.removeprefix(f"{side.peer} ")] = figure.cpb
         elif not side.peer and _is_it(who, side, schedule):
-            found[ASSEMBLY if who.emitter == GAS else who.cc] = figure.cpb
-    return dict(
-        sorted(found.items(), key=lambda each: (each[0] == ASSEMBLY, each[0].startswith("clang"), each))
-    )
+            found[who.maker] = figure.cpb
+    return {maker: found[maker] for maker in sorted(found, key=place)}
 
 
 def _is_it(who: Subject, side: Side, schedule: str) -> bool:
