@@ -11,9 +11,10 @@ from hashwright.targets.assembly import Isa
 from hashwright.targets.routine import AsmLine, Ins, Label, Mem, Note, Operand, Routine, Table
 
 INDENT: Final = "        "
+Spell = Callable[[Ins], str]
 
 
-def text(lines: Sequence[AsmLine], spell: "Spell") -> Iterator[str]:
+def text(lines: Sequence[AsmLine], spell: Spell) -> Iterator[str]:
     """The lines as text; a comment follows the preceding instruction on its line."""
     for line, after in zip(lines, [*lines[1:], None], strict=True):
         if isinstance(line, Label):
@@ -24,18 +25,18 @@ def text(lines: Sequence[AsmLine], spell: "Spell") -> Iterator[str]:
             yield f"{written:<55} /* {after.text} */" if isinstance(after, Note) else written
 
 
-Spell = Callable[[Ins], str]
-
-
 def local(label: Label) -> str:
     """A local label of a function, by the name that the template's macro gives it."""
     return f"L({label.name})"
 
 
+def _line(ins: Ins, operands: Iterable[str]) -> str:
+    return f"{ins.mnemonic:<10} {', '.join(operands)}".rstrip()
+
+
 def intel(ins: Ins) -> str:
     """An x86 instruction as Intel writes it, after `.intel_syntax noprefix`."""
-    operands = [_intel(ins, each) for each in ins.operands]
-    return f"{ins.mnemonic:<10} {', '.join(operands)}".rstrip()
+    return _line(ins, (_intel(ins, each) for each in ins.operands))
 
 
 SIZES: Final = {1: "byte", 4: "dword", 8: "qword", 16: "xmmword", 32: "ymmword", 64: "zmmword"}  # by bytes
@@ -52,14 +53,12 @@ def _intel(ins: Ins, operand: Operand) -> str:
         return f"{size}[{inside}{_signed(operand.disp)}]{spread}"
     if isinstance(operand, Label):
         return local(operand)
-    return _number(operand) if isinstance(operand, int) else operand
+    return number(operand) if isinstance(operand, int) else operand
 
 
 def att(ins: Ins) -> str:
     """An x86 instruction as AT&T writes it."""
-    operands = [_att(each) for each in reversed(ins.operands)]
-    mnemonic = ins.mnemonic
-    return f"{mnemonic:<10} {', '.join(operands)}".rstrip()
+    return _line(ins, map(_att, reversed(ins.operands)))
 
 
 def _att(operand: Operand) -> str:
@@ -73,23 +72,23 @@ def _att(operand: Operand) -> str:
         return f"{place}{disp}({base}{index}){spread}"
     if isinstance(operand, Label):
         return local(operand)
-    return f"${_number(operand)}" if isinstance(operand, int) else f"%{operand}"
+    return f"${number(operand)}" if isinstance(operand, int) else f"%{operand}"
 
 
 def _signed(value: int) -> str:
     if value == 0:
         return ""
-    return f" {'-' if value < 0 else '+'} {_number(abs(value))}"
+    return f" {'-' if value < 0 else '+'} {number(abs(value))}"
 
 
-def _number(value: int) -> str:
+def number(value: int) -> str:
+    """A number, in hexadecimal if it is long."""
     return hex(value) if abs(value) > 255 else str(value)
 
 
 def arm(ins: Ins) -> str:
     """An AArch64 instruction."""
-    operands = [_arm(each) for each in ins.operands]
-    return f"{ins.mnemonic:<10} {', '.join(operands)}".rstrip()
+    return _line(ins, map(_arm, ins.operands))
 
 
 def _arm(operand: Operand) -> str:
@@ -111,13 +110,13 @@ def riscv(ins: Ins) -> str:
     """A RISC-V instruction. Raises UserError if a number is too large for it."""
     places = [each.disp for each in ins.operands if isinstance(each, Mem)]
     numbers = [each for each in ins.operands if isinstance(each, int) and ins.mnemonic == "addi"]
-    for number in (*places, *numbers):
-        if not -REACH <= number < REACH:
+    for each in (*places, *numbers):
+        if not -REACH <= each < REACH:
             raise UserError(
-                f"the kernel needs {abs(number)} bytes of stack or of constants, and RISC-V's instructions "
+                f"the kernel needs {abs(each)} bytes of stack or of constants, and RISC-V's instructions "
                 f"reach {REACH}; write --emitter c"
             )
-    return f"{ins.mnemonic:<10} {', '.join(map(_riscv, ins.operands))}".rstrip()
+    return _line(ins, map(_riscv, ins.operands))
 
 
 def _riscv(operand: Operand) -> str:

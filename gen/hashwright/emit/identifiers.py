@@ -11,11 +11,15 @@ FILE: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*")
 # What rustc makes of a path: a length before each name, and the older mangling ends with a hash.
 MANGLED: Final = re.compile(r"_ZN(\w+)17h[0-9a-f]{16}E|_R(?:N[vt])+C(?:s\w*?_)?(?=\d)(\w+)")
 DEFAULT_LICENCE: Final = "0BSD"
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 # The keywords of C up to C23 and of C++, whose programs may include headers.
-KEYWORDS: Final = frozenset(
-    re.findall(
-        r"\w+",
-        """
+KEYWORDS: Final = _words(
+    """
     alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t
     char8_t class co_await co_return co_yield compl concept const const_cast consteval constexpr
     constinit continue decltype default delete do double dynamic_cast else enum explicit export extern
@@ -24,8 +28,7 @@ KEYWORDS: Final = frozenset(
     signed sizeof static static_assert static_cast struct switch template this thread_local throw true
     try typedef typeid typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t
     while xor xor_eq
-    """,
-    )
+    """
 )
 
 
@@ -38,10 +41,8 @@ FLOATING: Final = re.compile(
     r"|sqrt|erfc?|[lt]gamma|ceil|floor|nearbyint|rint|l?l(rint|round)|round|trunc|fmod|remainder|remquo|copysign"
     r"|nan|nextafter|nexttoward|fdim|fmax|fmin|fma)[fl]?"
 )
-TAKEN: Final = frozenset(
-    re.findall(
-        r"\w+",
-        """
+TAKEN: Final = _words(
+    """
     main _start _init _fini _exit _end _edata _etext end edata etext environ
     isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit
     tolower toupper setlocale localeconv setjmp longjmp _setjmp _longjmp siglongjmp signal raise
@@ -65,16 +66,13 @@ TAKEN: Final = frozenset(
     gettimeofday lseek64 memalign memmem mempcpy memrchr mmap64 open64 openat pread64 putenv pwrite64
     reallocarray sched_yield setenv sigaddset sigdelset sigemptyset sigfillset sigprocmask stpcpy strcasecmp
     strncasecmp strnlen strsep strtok_r syscall uname unsetenv vfork
-    """,
-    )
+    """
 )
 
 
 # The headers of C and the first ones of POSIX: with -I, a program would include ours in place of them.
-HEADERS: Final = frozenset(
-    re.findall(
-        r"\w+",
-        """
+HEADERS: Final = _words(
+    """
     assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign
     stdarg stdatomic stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath
     threads time uchar wchar wctype
@@ -82,8 +80,7 @@ HEADERS: Final = frozenset(
     immintrin langinfo libgen link malloc memory monetary mqueue ndbm netdb nl_types poll pthread pwd
     regex sched search semaphore spawn strings stropts syslog tar termios ucontext ulimit unistd utime
     utmpx values wordexp
-    """,
-    )
+    """
 )
 
 DEVICES: Final = re.compile(r"con|prn|aux|nul|(?:com|lpt)\d", re.I)  # of Windows, whatever follows a dot

@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from hashwright.emit.gas import Spell, number
 from hashwright.targets.routine import AsmLine, Ins, Label, Mem, Note, Operand, Routine, Table
-
-Spell = Callable[[Ins], str]
 
 # Mnemonics that differ from those of the manuals in capitals.
 X86: Final[Mapping[str, str]] = {
@@ -51,7 +50,7 @@ def _x86(operand: Operand) -> str:
     if isinstance(operand, Label):
         return operand.name
     if isinstance(operand, int):
-        return f"${_number(operand)}"
+        return f"${number(operand)}"
     vector = VECTOR.fullmatch(operand)
     return f"{vector[1].upper()}{vector[2]}" if vector else _general(operand)
 
@@ -129,7 +128,7 @@ def _arm(operand: Operand) -> str:
     if isinstance(operand, Label):
         return operand.name
     if isinstance(operand, int):
-        return f"${_number(operand)}"
+        return f"${number(operand)}"
     if operand == HINT:
         return operand.upper()
     if arranged := ARRANGED.fullmatch(operand):
@@ -144,10 +143,6 @@ def _symbol(mem: Mem) -> str:
 
 def _at(disp: int) -> str:
     return str(disp) if disp else ""
-
-
-def _number(value: int) -> str:
-    return hex(value) if abs(value) > 255 else str(value)
 
 
 SYNTAXES: Final[Mapping[str, Spell]] = {"x86_64": x86, "aarch64": arm}
