@@ -66,15 +66,6 @@ class Encoding:
     bytes: str  # a shuffle by a constant
     aes: str  # a round
 
-    def sum(self, name: str) -> str:
-        return self.sums.replace("{name}", name)
-
-    def bitwise(self, name: str) -> str:
-        return self.logic.replace("{name}", name)
-
-    def shifted(self, name: str) -> str:
-        return self.shift.replace("{name}", name)
-
 
 SSE: Final = Encoding(
     sums="{name} {d}, {1:m}",
@@ -119,10 +110,8 @@ def _vectors(width: int, count: int) -> tuple[str, ...]:
     return tuple(f"{letter}mm{n}" for n in (*range(6), *range(16, count), *range(6, 16)))
 
 
-UNPACKED: Final = {
-    32: ("punpckldq", "punpckhdq"),
-    64: ("punpcklqdq", "punpckhqdq"),
-}  # by the bits of the zipped elements
+# By the bits of the zipped elements.
+UNPACKED: Final = {32: ("punpckldq", "punpckhdq"), 64: ("punpcklqdq", "punpckhqdq")}
 
 
 def _zips(bits: int, low: str, high: str) -> tuple[tuple[str, str], ...]:

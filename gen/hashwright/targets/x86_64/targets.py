@@ -208,7 +208,7 @@ def bitwise(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]
     mm, si, _ = _vector(width)
 
     def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
-        asm = encoding.bitwise(name)
+        asm = encoding.logic.replace("{name}", name)
         return insn(name, sem, c=f"{mm}_{c_name}_{si}({{0}}, {{1}})", asm=asm, work="logic", ty=ty)
 
     return (
@@ -233,12 +233,12 @@ def _arithmetic(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, 
 
     def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
         name = f"{name}{assembly.LETTERS[ty.bits]}"
-        asm = encoding.sum(name)
+        asm = encoding.sums.replace("{name}", name)
         return insn(name, sem, c=f"{mm}_{c_name}_epi{ty.bits}({{0}}, {{1}})", asm=asm, work="add", ty=ty)
 
     def shift(name: str, c_name: str, sem: Callable[..., Node]) -> Insn:
         name = f"{name}{assembly.LETTERS[ty.bits]}"
-        asm = encoding.shifted(name)
+        asm = encoding.shift.replace("{name}", name)
         return insn(name, sem, c=f"{mm}_{c_name}_epi{ty.bits}({{0}}, {{n}})", asm=asm, work="shift", ty=ty)
 
     return (
@@ -327,18 +327,15 @@ def _pshufb(
     )
 
 
-def _dup() -> tuple[Insn, ...]:
-    """Two words in lanes 0 and 2: each is doubled into its neighbour, then shifted as 64 bits."""
-    return (
-        insn(
-            "pshufd+psrlq",
-            lambda x, *, n: x.rotl(n),
-            c="_mm_srli_epi64(_mm_shuffle_epi32({0}, 0xa0), 32 - {n})",
-            work="shuffle shift",
-            ty=Ty.V32,
-            choice="rot=dup",
-        ),
-    )
+# Two words in lanes 0 and 2: each is doubled into its neighbour, then shifted as 64 bits.
+DUP: Final = insn(
+    "pshufd+psrlq",
+    lambda x, *, n: x.rotl(n),
+    c="_mm_srli_epi64(_mm_shuffle_epi32({0}, 0xa0), 32 - {n})",
+    work="shuffle shift",
+    ty=Ty.V32,
+    choice="rot=dup",
+)
 
 
 def ternary(width: int, ty: Ty, letter: str, memory: str) -> Insn:
@@ -518,7 +515,7 @@ def _sse(ty: Ty, *more: tuple[Insn, ...]) -> Unit:
 
 def _pair_of_words() -> Unit:
     """Two messages in one register, without assembly."""
-    insns = (*_arithmetic(16, Ty.V32, assembly.SSE), *_dup())
+    insns = (*_arithmetic(16, Ty.V32, assembly.SSE), DUP)
     return LIKE.timed(Unit(Ty.V32, 2, _PAIR, insns, chains=CHAINS))
 
 
