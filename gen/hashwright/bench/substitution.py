@@ -2,7 +2,6 @@
 
 import ctypes
 import mmap
-import os
 import struct
 from pathlib import Path
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from hashwright.bench.contest import address
 from hashwright.errors import UserError
 from hashwright.native.inprocess import FunctionInMemory
+from hashwright.native.memory import protect
 
 JUMP: Final = b"\xff\x25\x00\x00\x00\x00"  # of x86-64, to the address after it
 
@@ -23,11 +23,13 @@ class Replaced:
         if at is None:
             raise UserError(f"{library} does not export '{symbol}'; write --visibility exported")
         page = at - at % mmap.PAGESIZE
-        size = ctypes.c_size_t(at + len(JUMP) + ctypes.sizeof(ctypes.c_void_p) - page)
-        protect = ctypes.CDLL(None, use_errno=True).mprotect
-        if protect(ctypes.c_void_p(page), size, mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC):
-            why = os.strerror(ctypes.get_errno())
-            raise UserError(f"this system does not allow changes of code ({why}); explore C, with --cc")
+        end = at + len(JUMP) + ctypes.sizeof(ctypes.c_void_p)
+        try:
+            protect(page, end - page, mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        except OSError as error:
+            raise UserError(
+                f"this system does not allow changes of code ({error.strerror}); explore C, with --cc"
+            ) from None
         self._at = at
 
     def by(self, other: FunctionInMemory) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from hashwright.emit.encode import DISTANCE, FunctionBytes, encode
 from hashwright.errors import UserError
+from hashwright.native.memory import protect
 from hashwright.targets import features
 from hashwright.targets.routine import Routine
 
@@ -39,11 +40,12 @@ def load(routine: Routine) -> FunctionInMemory:
     memory = mmap.mmap(-1, len(image), flags=flags, prot=mmap.PROT_READ | mmap.PROT_WRITE)
     memory.write(image)
     address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-    libc = ctypes.CDLL(None, use_errno=True)
-    protect = mmap.PROT_READ | mmap.PROT_EXEC
-    if libc.mprotect(ctypes.c_void_p(address), ctypes.c_size_t(len(image)), protect):
-        why = os.strerror(ctypes.get_errno())
-        raise UserError(f"this system does not allow code generation at run time ({why}); write --emitter gas")
+    try:
+        protect(address, len(image), mmap.PROT_READ | mmap.PROT_EXEC)
+    except OSError as error:
+        raise UserError(
+            f"this system does not allow code generation at run time ({error.strerror}); write --emitter gas"
+        ) from None
     pointers = [ctypes.c_void_p] * len(routine.arguments)
     return FunctionInMemory(memory, address, ctypes.CFUNCTYPE(None, *pointers)(address))
 

@@ -16,9 +16,13 @@ NO_ACCESS: Final = 0  # PROT_NONE
 ALIGNED: Final = 8  # bytes, to which arrays, and states of messages in pieces are aligned
 FILL: Final = 0xAA  # the content of outputs and their surroundings before a call
 
-_libc: Final = ctypes.CDLL(None, use_errno=True) if os.name == "posix" else None
-if _libc:
-    _libc.mprotect.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+
+def protect(address: int, size: int, rights: int) -> None:
+    """Sets the access rights of pages, as the flags of mmap name them. Raises OSError if the system refuses."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.mprotect(ctypes.c_void_p(address), ctypes.c_size_t(size), rights):
+        raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+
 
 Data = bytes | int | None  # bytes to place, an address, or a null pointer
 
@@ -97,9 +101,8 @@ class Guarded:
         self.size = -(-max(size, 1) // PAGE) * PAGE
         self._memory = mmap.mmap(-1, self.size + 2 * PAGE)
         self.first = ctypes.addressof(ctypes.c_char.from_buffer(self._memory)) + PAGE
-        for page in (self.first - PAGE, self.first + self.size):
-            if _libc and _libc.mprotect(page, PAGE, NO_ACCESS) != 0:
-                raise OSError(ctypes.get_errno(), "mprotect")
+        for page in (self.first - PAGE, self.first + self.size) if os.name == "posix" else ():
+            protect(page, PAGE, NO_ACCESS)
 
     def put(self, offset: int, data: bytes) -> int:
         """The address of a copy of data, at an offset from the lower guard page."""
