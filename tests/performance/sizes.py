@@ -37,7 +37,9 @@ def races(
         made = compile_all(found, Path(place))
         for size in SIZES:
             lineup = peers(hash_, [kernel], size).joined_by(made, kernel)
-            race = timing.measure(lineup.entrants, base=lineup.names()[0], samples=samples, cc=compilers[0])
+            race = timing.measure(
+                lineup.entrants, base=lineup.entrants[0][0].name, samples=samples, cc=compilers[0]
+            )
             yield size, race.rows
 
 

@@ -121,9 +121,6 @@ class Lineup:
     notes: tuple[str, ...]  # about peers
     pieces: int = 0  # bytes of each update of a message; 0: it is in one call
 
-    def names(self) -> list[str]:
-        return [candidate.name for candidate, _ in self.entrants]
-
     def beside(self, kernel: Kernel, more: Iterable[tuple[Candidate, int]]) -> "Lineup":
         """Adds other candidates for the kernel, each with its number of messages."""
         tasks = dict(self.tasks)
@@ -276,19 +273,15 @@ def run(
     if not pieces:
         field = field.beside(kernel, ((each, 1) for each in counterparts(found, kernel, directory)))
     notes = [*notes, *(batch.notes(size) if is_batch else ())]
-    known = [*field.names(), *_names(found, batch)]
-    _check_names(known)
+    named = [batch.named(each.name, work) for each in found for work in batch.works(each.request.kernel, 1)]
+    known = [*(candidate.name for candidate, _ in field.entrants), *named]
+    if twice := next((name for name in known if known.count(name) > 1), ""):  # possible for a user's peers
+        raise UserError(f"there are two candidates '{twice}'; write --peer {FORM} with another NAME")
     if base not in (None, *known):
         raise unknown("base", str(base), known)
-    chosen = base or known[0]
     field = field.joined_by(compile_all(found, directory), kernel)
-    race = bench.measure(
-        field.entrants,
-        base=chosen,
-        samples=samples,
-        until=until,
-        cc=found[0].cc,
-    )
+    cc = found[0].cc
+    race = bench.measure(field.entrants, base=base or known[0], samples=samples, until=until, cc=cc)
     return BenchReport(
         hash=hash_.name,
         kernel=kernel.name,
@@ -306,20 +299,6 @@ def run(
         pieces=pieces or None,
         refused=race.refused,
     )
-
-
-def _names(found: Sequence[Entrant], batch: Batch) -> Iterator[str]:
-    """The names of our candidates."""
-    for entry in found:
-        for work in batch.works(entry.request.kernel, 1):
-            yield batch.named(entry.name, work)
-
-
-def _check_names(names: Sequence[str]) -> None:
-    """Raises UserError if two candidates have the same name, which is possible for a user's peers."""
-    for name in names:
-        if names.count(name) > 1:
-            raise UserError(f"there are two candidates '{name}'; write --peer {FORM} with another NAME")
 
 
 def _unsteady(race: RaceResult) -> Iterator[str]:

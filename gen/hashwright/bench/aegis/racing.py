@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.bench.aegis.textbook import textbook
-from hashwright.bench.contest import SEED, affordable, compiled, ours
+from hashwright.bench.contest import SEED, address, affordable, compiled, ours
 from hashwright.bench.racing import Racing
 from hashwright.bench.timing import Candidate, Task
 from hashwright.errors import UserError, pip_install
@@ -154,13 +154,12 @@ def _libaegis_function(hash_: Aegis, end: str) -> Any:
 
 
 def _peers(calls: Mapping[str, Calls], hash_: Aegis, kernel: Kernel) -> Iterator[Candidate | str]:
-    shape, ends = calls[kernel.name]
-    functions = [_libaegis_function(hash_, end) for end in ends]
-    if not all(functions):
+    (shape, ends), library = calls[kernel.name], libaegis()
+    addresses = tuple(at for end in ends if library and (at := address(library, hash_.name + end)))
+    if len(addresses) == len(ends):
+        yield Candidate("libaegis", "peer", shape, addresses)
+    else:
         yield f"libaegis is absent; {pip_install('pyaegis')} installs it."
-        return
-    addresses = tuple(ctypes.cast(function, c_void_p).value or 0 for function in functions)
-    yield Candidate("libaegis", "peer", shape, addresses)
 
 
 RACING: Final = Racing(
