@@ -38,19 +38,19 @@ if TYPE_CHECKING:
     from hashwright.rules.prove import Counterexample as Counterexample
     from hashwright.rules.prove import counterexample as counterexample
     from hashwright.targets import TARGETS as TARGETS
-    from hashwright.vendor import Cause as Cause
-    from hashwright.vendor import Comparison as Comparison
-    from hashwright.vendor import Drift as Drift
-    from hashwright.vendor import Manifest as Manifest
-    from hashwright.vendor import ManifestError as ManifestError
-    from hashwright.vendor import Report as Report
-    from hashwright.vendor import Written as Written
-    from hashwright.vendor import check as check
-    from hashwright.vendor import compare as compare
-    from hashwright.vendor import digest as digest
-    from hashwright.vendor import make_all as make_all
-    from hashwright.vendor import parse_manifest as parse_manifest
-    from hashwright.vendor import read_manifest as read_manifest
+    from hashwright.vendor.against import Comparison as Comparison
+    from hashwright.vendor.against import compare as compare
+    from hashwright.vendor.against import digest as digest
+    from hashwright.vendor.drift import Cause as Cause
+    from hashwright.vendor.drift import Drift as Drift
+    from hashwright.vendor.drift import Report as Report
+    from hashwright.vendor.drift import check as check
+    from hashwright.vendor.make import Written as Written
+    from hashwright.vendor.make import make_all as make_all
+    from hashwright.vendor.manifest import Manifest as Manifest
+    from hashwright.vendor.manifest import ManifestError as ManifestError
+    from hashwright.vendor.manifest import parse_manifest as parse_manifest
+    from hashwright.vendor.manifest import read_manifest as read_manifest
     from hashwright.verify.compare import Check as Check
     from hashwright.verify.run import verify as verify
 
@@ -60,30 +60,30 @@ _WHERE: Final = {
     "RULES": "rules",
     "TARGETS": "targets",
     "Alternatives": "requests.alternatives",
-    "Cause": "vendor",
+    "Cause": "vendor.drift",
     "Check": "verify.compare",
     "CheckFailed": "errors",
-    "Comparison": "vendor",
+    "Comparison": "vendor.against",
     "Counterexample": "rules.prove",
-    "Drift": "vendor",
-    "Manifest": "vendor",
-    "ManifestError": "vendor",
+    "Drift": "vendor.drift",
+    "Manifest": "vendor.manifest",
+    "ManifestError": "vendor.manifest",
     "Plan": "files.plan",
-    "Report": "vendor",
+    "Report": "vendor.drift",
     "Request": "requests.request",
     "Rule": "graph.rewrite",
     "Schedule": "requests.schedule",
     "UserError": "errors",
-    "Written": "vendor",
+    "Written": "vendor.make",
     "ask": "requests.alternatives",
-    "check": "vendor",
-    "compare": "vendor",
+    "check": "vendor.drift",
+    "compare": "vendor.against",
     "counterexample": "rules.prove",
-    "digest": "vendor",
+    "digest": "vendor.against",
     "generate": "output.generate",
-    "make_all": "vendor",
-    "parse_manifest": "vendor",
-    "read_manifest": "vendor",
+    "make_all": "vendor.make",
+    "parse_manifest": "vendor.manifest",
+    "read_manifest": "vendor.manifest",
     "resolve": "requests.request",
     "serving": "requests.request",
     "verify": "verify.run",

@@ -14,7 +14,7 @@ import pytest
 from hashwright.certify import project as kernels
 from hashwright.certify.prove import require_python
 from hashwright.errors import UserError
-from hashwright.vendor import read_manifest
+from hashwright.vendor.manifest import read_manifest
 from tests import needs
 from tests.vendor.project import Project, run
 

@@ -11,7 +11,7 @@ from hashwright.files.plan import is_ours
 from hashwright.output.generate import generate
 from hashwright.requests.alternatives import ask
 from hashwright.requests.banner import FIELDS, LONGEST, MOST, read_head
-from hashwright.vendor import Cause
+from hashwright.vendor.drift import Cause
 from tests.vendor.project import Project, run
 from tests.vendor.test_check import causes, told
 

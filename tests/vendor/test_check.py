@@ -18,7 +18,8 @@ from hashwright.output import generate
 from hashwright.requests.alternatives import ask
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
-from hashwright.vendor import Cause, inputs
+from hashwright.vendor import inputs
+from hashwright.vendor.drift import Cause
 from hashwright.vendor.lock import FORMAT
 from hashwright.vendor.manifest import WRITTEN
 from hashwright.vendor.project import SUFFIXES

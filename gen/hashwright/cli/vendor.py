@@ -11,14 +11,17 @@ from typing import Final
 
 import click
 
-from hashwright import vendor
 from hashwright.cli.printing import bad, good, news, quiet, say, verbose
 from hashwright.cli.shared import Number, with_options
 from hashwright.emit.identifiers import check_names
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.files.plan import replace
-from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Key, Manifest
+from hashwright.vendor import against as comparison
+from hashwright.vendor import make
+from hashwright.vendor.drift import Drift, Report
+from hashwright.vendor.drift import check as check_files
+from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Key, Manifest, ManifestError, read_manifest
 from hashwright.vendor.production import processors
 from hashwright.vendor.remembered import unless_same
 
@@ -96,8 +99,8 @@ def check(manifest_path: Path | None, jobs: int | None, output_format: str, full
     Example: hashwright check --output-format github
     """
     with _annotated() if output_format == GITHUB else nullcontext():
-        manifest = vendor.read_manifest(manifest_path)
-        report = unless_same(manifest, lambda: vendor.check(manifest, jobs=jobs or processors()), full=full)
+        manifest = read_manifest(manifest_path)
+        report = unless_same(manifest, lambda: check_files(manifest, jobs=jobs or processors()), full=full)
     PRINTED[output_format](manifest, report)
     if not report.passed:
         count = len(report.drifts)
@@ -106,33 +109,26 @@ def check(manifest_path: Path | None, jobs: int | None, output_format: str, full
         )
 
 
-def _as_text(manifest: Manifest, report: vendor.Report) -> None:
-    for drift in report.drifts:
-        _diff(drift.diff)
-    _sentences(manifest, report.drifts)
-    _changes(report)
-    _told_passed(report)
-
-
-def _as_annotations(manifest: Manifest, report: vendor.Report) -> None:
-    for drift in report.drifts:
-        _diff(drift.diff)
-    for drift in report.drifts:
-        _annotate(manifest.shown(drift.path), drift.line, drift.message)
-    _changes(report)
-    _told_passed(report)
-
-
 COLOURS: Final[Mapping[str, Callable[[str], str]]] = {"+": good, "-": bad}  # by the first character of a line
 
 
-def _diff(text: str) -> None:
-    """Prints a diff."""
-    lines = text.splitlines(keepends=True)
-    say("".join(COLOURS.get(line[0], str)(line) for line in lines), nl=False)
+def _as_text(tell: Callable[[Manifest, Sequence[Drift]], None], manifest: Manifest, report: Report) -> None:
+    """Prints the diffs, then by `tell` the faults, and then what else the report says."""
+    for drift in report.drifts:
+        lines = drift.diff.splitlines(keepends=True)
+        say("".join(COLOURS.get(line[0], str)(line) for line in lines), nl=False)
+    tell(manifest, report.drifts)
+    if report.changes:
+        click.echo("output changes since that version, by the changelog:")
+    for each in report.changes:
+        click.echo(f"- {each}")
+    if report.passed:
+        news(f"{report.compared} files are as generated")
+    if report.passed and report.is_lock_stale:
+        say(f"{LOCK} names other sources, which generate the same files; `hashwright make --all` updates it")
 
 
-def _as_json(manifest: Manifest, report: vendor.Report) -> None:
+def _as_json(manifest: Manifest, report: Report) -> None:
     drifts = [
         {
             "path": manifest.shown(drift.path),
@@ -148,23 +144,7 @@ def _as_json(manifest: Manifest, report: vendor.Report) -> None:
     click.echo(json.dumps(content, indent=2))
 
 
-GITHUB: Final = "github"
-PRINTED: Final[Mapping[str, Callable[[Manifest, vendor.Report], None]]] = {
-    "text": _as_text,
-    GITHUB: _as_annotations,
-    "json": _as_json,
-}
-
-
-def _told_passed(report: vendor.Report) -> None:
-    if not report.passed:
-        return
-    news(f"{report.compared} files are as generated")
-    if report.is_lock_stale:
-        say(f"{LOCK} names other sources, which generate the same files; `hashwright make --all` updates it")
-
-
-def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
+def _sentences(manifest: Manifest, drifts: Sequence[Drift]) -> None:
     """Prints the fault of each file, once if several have the same."""
     paths: dict[str, list[str]] = {}
     for drift in drifts:
@@ -178,12 +158,18 @@ def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
                 click.echo(f"  {path}")
 
 
-def _changes(report: vendor.Report) -> None:
-    """Prints what the changelog says of the output since the version that wrote the lock."""
-    if report.changes:
-        click.echo("output changes since that version, by the changelog:")
-    for each in report.changes:
-        click.echo(f"- {each}")
+def _annotations(manifest: Manifest, drifts: Sequence[Drift]) -> None:
+    """Prints the fault of each file as an annotation."""
+    for drift in drifts:
+        _annotate(manifest.shown(drift.path), drift.line, drift.message)
+
+
+GITHUB: Final = "github"
+PRINTED: Final[Mapping[str, Callable[[Manifest, Report], None]]] = {
+    "text": partial(_as_text, _sentences),
+    GITHUB: partial(_as_text, _annotations),
+    "json": _as_json,
+}
 
 
 @contextmanager
@@ -191,7 +177,7 @@ def _annotated() -> Iterator[None]:
     """Also annotates errors in the manifest itself."""
     try:
         yield
-    except vendor.ManifestError as error:
+    except ManifestError as error:
         path, here = error.path, Path.cwd()
         _annotate(
             str(path.relative_to(here) if path.is_relative_to(here) else path), error.line, error.sentence
@@ -218,8 +204,8 @@ def make_all(manifest_path: Path | None, jobs: int | None, force: bool, prune: b
 
     Example: hashwright make --all --jobs 2
     """
-    manifest = vendor.read_manifest(manifest_path)
-    written = vendor.make_all(manifest, force=force, prune=prune, jobs=jobs or processors())
+    manifest = read_manifest(manifest_path)
+    written = make.make_all(manifest, force=force, prune=prune, jobs=jobs or processors())
     for path in written.changed:
         news(f"wrote {manifest.shown(path)}")
     for path in written.unchanged:
@@ -240,11 +226,11 @@ def digest(manifest_path: Path | None, jobs: int | None, against: str | None) ->
 
     Example: hashwright digest --against HEAD
     """
-    manifest = vendor.read_manifest(manifest_path)
+    manifest = read_manifest(manifest_path)
     if against is None:
-        click.echo(vendor.digest(manifest, jobs=jobs or processors()))
+        click.echo(comparison.digest(manifest, jobs=jobs or processors()))
         return
-    compared = vendor.compare(manifest, against, jobs=jobs or processors())
+    compared = comparison.compare(manifest, against, jobs=jobs or processors())
     click.echo(compared.digest)
     for path in compared.changed:
         click.echo(f"{path} differs")

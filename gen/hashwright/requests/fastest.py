@@ -118,7 +118,8 @@ def write(
     kept = []
     for old in read_results(path).best if path.exists() else ():
         new = best.get(_key(kernel, old))
-        if new is None or (_is_better(old, new) and is_current(old, found)):
+        # By the upper bound of the median: with few samples, or much noise, it may be high.
+        if new is None or (old.high < new.high and is_current(old, found)):
             best[_key(kernel, old)] = old
             kept += [old] if new else []
     about = {key: value for key, value in asdict(found).items() if key != BEST}
@@ -130,11 +131,6 @@ def write(
 def _key(kernel: Kernel, best: Best) -> tuple[str, str, int]:
     """The key of an entry, unique in a file."""
     return best.target, best.emitter, best.bytes if kernel.sized else 0
-
-
-def _is_better(one: Best, other: Best) -> bool:
-    """Is the upper bound of its median less? With few samples, or much noise, that bound may be high."""
-    return one.high < other.high
 
 
 def _settle(best: Best, hash_: Hash, kernel: Kernel) -> None:

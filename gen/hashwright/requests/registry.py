@@ -65,18 +65,14 @@ def _takes_several(scope: Scope) -> bool:
     return scope.kernel.lanes and not scope.target.planes
 
 
-def _widths(scope: Scope) -> list[str]:
-    """The numbers of lanes to choose from: 1 is one message in each stream."""
-    return [str(n) for n in (*sorted(scope.target.lanes(scope.graph.word), reverse=True), 1)]
-
-
 LANES: Final[Choice[int]] = Choice(
     "lanes",
     "the number of messages side by side in a register",
     applies=_takes_several,
     neutral=1,
     spelling=NUMBER,
-    able=_widths,
+    # 1 is one message in each stream.
+    able=lambda scope: [str(n) for n in (*sorted(scope.target.lanes(scope.graph.word), reverse=True), 1)],
 )
 
 

@@ -288,7 +288,8 @@ class _Reader:
             list(declared(asked))  # raises for a name of a function that does not exist
         except UserError as error:
             sentence = re.sub(rf"--({'|'.join(KEYS)})\b", r"\1", str(error))  # in a manifest, without --
-            raise self._wrong(sentence, _guilty(sentence), number) from None
+            guilty = next((word for word in re.findall(r"[a-z-]+", sentence) if word in KEYS), "")
+            raise self._wrong(sentence, guilty, number) from None
         return Entry(number, asked, out)
 
     def _head(self, written: str, number: int) -> dict[str, str]:
@@ -355,17 +356,6 @@ def _in_circle(path: Path) -> bool:
 
 
 def _kind(value: object) -> str:
-    kinds = {
-        bool: "a truth value",
-        int: "a number",
-        float: "a number",
-        list: "a list",
-        dict: "a table",
-        str: "text",
-    }
+    numbers = dict.fromkeys((int, float), "a number")
+    kinds = {bool: "a truth value", list: "a list", dict: "a table", str: "text"} | numbers
     return kinds.get(type(value), "a date or a time")
-
-
-def _guilty(sentence: str) -> str:
-    """The key to which an error message of a request refers."""
-    return next((word for word in re.findall(r"[a-z-]+", sentence) if word in KEYS), "")
