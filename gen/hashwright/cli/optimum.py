@@ -13,7 +13,7 @@ from hashwright.cli.tables import TableColumn, table
 from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.explore.optimum import Proved, parts
-from hashwright.explore.periodic import optimum, require_solver
+from hashwright.explore.periodic import optimum, solver
 from hashwright.explore.search import Budget
 from hashwright.native.progress import shown
 from hashwright.requests.request import Request, find_hash, resolve
@@ -50,17 +50,11 @@ def optimal(**words: Any) -> None:
 
 def prove(hash_name: str, asked: str, core_name: str | None, **words: Any) -> list[Proved]:
     """Proves the bounds that the command line asks for, prints them, and returns them."""
-    require_solver()
+    solver()  # raises if it is not installed
     hash_ = find_hash(hash_name)
     kernel = one_of(hash_, words["kernel"])
-    request = resolve(
-        hash_.name,
-        words["target"],
-        kernel=kernel.name,
-        schedule=asked,
-        emitter=GAS,
-        length=words["length"],
-    )
+    named = {"kernel": kernel.name, "schedule": asked, "length": words["length"]}
+    request = resolve(hash_.name, words["target"], emitter=GAS, **named)
     core = identify(core_name).core
     if core is None:
         raise UserError("this processor has no core table; write --core with the name of a core")

@@ -38,18 +38,14 @@ def expected(made: Unmeasured, core: Core) -> float:
     request = made.point.request
     if request.emitter != GAS:
         return bound(made, core)
-    return cycles(made.routine or looping_routine(request, made.listings), core) / _at_once(request)
+    at_once = writing_of(request.hash).loop(request).bytes * _messages(request.setting())
+    return cycles(made.routine or looping_routine(request, made.listings), core) / at_once
 
 
 def looping_routine(request: Request, listings: Mapping[str, Listing]) -> Routine:
     """The routine in which a kernel in assembly spends its time."""
     symbol = writing_of(request.hash).loop(request).symbol
     return next(routine for routine in routines(request, listings) if routine.symbol == symbol)
-
-
-def _at_once(request: Request) -> int:
-    """The number of bytes that an iteration of its loop processes."""
-    return writing_of(request.hash).loop(request).bytes * _messages(request.setting())
 
 
 def bound(made: Unmeasured, core: Core) -> float:

@@ -105,9 +105,8 @@ class _Simulator:
         self._within = self._ready[:]  # the same for work of the kind that computed it
         self._busy = [0] * len(self._ports)  # by port: a bit for each cycle
         self._next = 0  # the next queue in rotation
-        self._bound = [
-            _Queue(number, NEVER) for number in range(len(self._ports))
-        ]  # by port: the work that waits for it
+        # By port: the work that waits for it.
+        self._bound = [_Queue(number, NEVER) for number in range(len(self._ports))]
         self._counted = 0, [0] * len(self._ports)  # a cycle, and the work that waited for each port then
         self._binding = 0  # the work bound in that cycle
         self._window = deque([0] * core.window, core.window)  # when the last renamed instructions were done

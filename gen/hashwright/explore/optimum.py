@@ -11,7 +11,7 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.explore.periodic import Operation, Piece, Problem, Read
-from hashwright.graph.ir import Graph, Node, Step
+from hashwright.graph.ir import Graph, Node
 from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.allocate import immediate, operands_of, ways
 from hashwright.lower.order import Listing
@@ -106,7 +106,9 @@ class _Builder:
         self._files = files
         self._owners = listing.graph.owners()
         self._nodes = [
-            node for node in listing.instructions if round_ is None or _round(self._owners[node]) == round_
+            node
+            for node in listing.instructions
+            if round_ is None or ((step := self._owners[node]) and step.round == round_)
         ]
         self._number = {node: number for number, node in enumerate(self._nodes)}
         self._next = {} if round_ is None else _repeated(listing.graph, round_)
@@ -187,10 +189,6 @@ class _Builder:
             self._words[key] = len(self._words)
             self._constants.append(is_constant)
         return self._words[key]
-
-
-def _round(step: Step | None) -> int | None:
-    return step.round if step else None
 
 
 def _is_immediate(arg: Node, node: Node) -> bool:

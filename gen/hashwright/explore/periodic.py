@@ -184,7 +184,7 @@ class _Model:
     def __init__(self, problem: Problem, period: int) -> None:
         self._problem = problem
         self._period = period
-        self._cp = _solver()
+        self._cp = solver()
         self._model = self._cp.CpModel()
         self._slots: list[Any] = []  # further slots of renaming: copies, loads, spills
         self._loads: list[Any] = []  # loads
@@ -345,23 +345,18 @@ class _Model:
 
     def solved(self, seconds: float, workers: int) -> Schedule | tuple[()] | None:
         """A schedule; empty: there is none; None: the time was too short."""
-        solver = self._cp.CpSolver()
-        solver.parameters.max_time_in_seconds = seconds
-        solver.parameters.num_workers = workers
-        status = solver.solve(self._model)
+        own = self._cp.CpSolver()
+        own.parameters.max_time_in_seconds = seconds
+        own.parameters.num_workers = workers
+        status = own.solve(self._model)
         if status in (self._cp.OPTIMAL, self._cp.FEASIBLE):
-            starts = tuple(map(solver.value, self._starts))
-            return starts, tuple(int(solver.value(self._place(i))) for i in range(len(starts)))
+            starts = tuple(map(own.value, self._starts))
+            return starts, tuple(int(own.value(self._place(i))) for i in range(len(starts)))
         return () if status == self._cp.INFEASIBLE else None
 
 
-def require_solver() -> None:
-    """Raises UserError without OR-tools."""
-    _solver()
-
-
-def _solver() -> Any:
-    """OR-tools' CP-SAT."""
+def solver() -> Any:
+    """OR-tools' CP-SAT. Raises UserError without it."""
     try:
         from ortools.sat.python import cp_model
     except ImportError:

@@ -61,6 +61,11 @@ def axis(values: Iterable[float], start: float, end: float, *, zero: bool = Fals
     return Axis(0.0 if zero else low - room, high + room, start, end)
 
 
+def _axes(values: Iterable[float], records: Sequence[Record]) -> tuple[Axis, Axis]:
+    """The axes of a picture of the cycles of records by these values."""
+    return axis(values, 70, 860), axis((record.cpb for record in records), 330, 20)
+
+
 def write(path: Path, study: Study, final: Finals) -> None:
     """Writes the report into the file. Raises UserError if it cannot be written."""
     plan.put(path, render(TEMPLATE, fields_of(_report(study, final))), REMEDY)
@@ -110,20 +115,12 @@ def _report(study: Study, final: Finals) -> ReportPage:
         differing=differing_choices([each.record for each in final.ours if each.record]),
         bars=axis([each.cpb for each in final.placed], 200, 840, zero=True),
         sized=sized,
-        size_axes=(
-            axis((record.code_bytes for record in sized), 70, 860),
-            axis((record.cpb for record in sized), 330, 20),
-        ),
+        size_axes=_axes((record.code_bytes for record in sized), sized),
         front=front(sized),
         choices=by_key(gains.effects(study.records(), gains.choices)),
         rules=by_key(gains.rules(records, labels(study.space.hash.principal()))),
         predicted=predicted,
-        model_axes=(
-            axis((record.predicted for record in predicted), 70, 860),
-            axis((record.cpb for record in predicted), 330, 20),
-        )
-        if predicted
-        else (),
+        model_axes=_axes((record.predicted for record in predicted), predicted) if predicted else (),
         agreed=agreement([(each.predicted, each.cpb) for each in predicted]) if predicted else None,
         core=on,
         without_model=without_model(),

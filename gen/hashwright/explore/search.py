@@ -213,17 +213,8 @@ def helped(
     """Starts the workers besides this one, which join the search, and ends them at the end."""
     context = multiprocessing.get_context("spawn")
     commands = {name: cc.command for name, cc in space.compilers.items()}
-    words = (
-        space.hash.name,
-        space.kernel,
-        space.target.name,
-        commands,
-        space.length,
-        address,
-        budget,
-        model and model.name,
-        core_name,
-    )
+    named = space.hash.name, space.kernel, space.target.name, commands, space.length
+    words = *named, address, budget, model and model.name, core_name
     helpers = [context.Process(target=_help, args=words, daemon=True) for _ in range(workers - 1)]
     with deaf():
         for helper in helpers:
