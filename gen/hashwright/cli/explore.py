@@ -139,7 +139,11 @@ def explore(address: str | None, page: Path | None, picture: Path | None, record
         raise UserError(_why_none(space, records))
     _print(final)
     news(counted(records))
-    _write(study, final, page, picture)
+    report.write(page, study, final)
+    news(f"wrote {page}")
+    if picture:
+        plot.draw(final.in_short, picture)
+        news(f"wrote {picture}")
     if recorded:
         _record(study, final)
     command = _by_name(final, request, words["target"], core_name) if recorded else final.ours[0].command
@@ -183,15 +187,6 @@ def _by_name(final: Finals, request: Request, target: str, core_name: str | None
     return f"hashwright {shlex.join(words)} --schedule best"
 
 
-def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> None:
-    """Writes the report and the picture."""
-    report.write(page, study, final)
-    news(f"wrote {page}")
-    if picture:
-        plot.draw(final.in_short, picture)
-        news(f"wrote {picture}")
-
-
 def _record(study: Study, final: Finals) -> None:
     """Adds the results to those of the core."""
     path, kept = explored.write(found(study, final), Path(explored.DIRECTORY), is_current)
@@ -229,13 +224,9 @@ def _model(target: Target, core_name: str | None) -> Core | None:
 
 def _tell_dead(helpers: Sequence[BaseProcess]) -> None:
     """Reports workers that ended early; their last points were tried again."""
-    for helper in helpers:
-        if helper.exitcode:
-            say(f"A worker ended early ({_ended(helper.exitcode)}); nothing is lost.", err=True)
-
-
-def _ended(code: int) -> str:
-    return f"exit code {code}" if code > 0 else signal.Signals(-code).name
+    for code in filter(None, (helper.exitcode for helper in helpers)):
+        how = f"exit code {code}" if code > 0 else signal.Signals(-code).name
+        say(f"A worker ended early ({how}); nothing is lost.", err=True)
 
 
 def _tell_failures(records: Sequence[Record]) -> None:

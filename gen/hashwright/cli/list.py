@@ -68,12 +68,8 @@ def _overview() -> Iterator[str]:
 
 
 def _targets(targets: Iterable[Target]) -> str:
-    rows = ((each.name, _here(each), each.title) for each in targets)
+    rows = ((each.name, "yes" if each.runs_here() else "no", each.title) for each in targets)
     return _table(("TARGET", "HERE", "DESCRIPTION"), rows)
-
-
-def _here(target: Target) -> str:
-    return "yes" if target.runs_here() else "no"
 
 
 def _of_hash(hash_: Hash) -> Iterator[str]:
@@ -93,23 +89,13 @@ def _emitters(hash_: Hash) -> Iterator[Sequence[str]]:
                 yield "", f"--{option.name}", ", ".join(option.values), option.what
 
 
-def _offers(hash_: Hash, target: Target) -> Iterator[tuple[str, schedules.Offer]]:
-    """The choices of a schedule, by kind of kernel."""
-    for kernel in schedules.kernels(hash_):
-        for offer in schedules.choices(hash_, target, kernel):
-            yield kernel.name, offer
-
-
 def _choices(hash_: Hash, target: Target) -> Iterator[str]:
     """For each kind of kernel, the keys and values of a schedule."""
     for kernel in schedules.kernels(hash_):
         rows = list(_values(schedules.choices(hash_, target, kernel)))
         title = click.wrap_text(f"{hash_.name}, {target.name}, --kernel {kernel} (gas: all assembly)", width())
-        yield (
-            f"{title}\n\n{_table(('KEY', 'VALUE', 'EMITTER', 'DEFAULT', 'MEANING'), rows)}"
-            if rows
-            else f"{hash_.name} on {target.name} has no choices."
-        )
+        table_ = _table(("KEY", "VALUE", "EMITTER", "DEFAULT", "MEANING"), rows)
+        yield f"{title}\n\n{table_}" if rows else f"{hash_.name} on {target.name} has no choices."
 
 
 def _values(offers: Iterable[schedules.Offer]) -> Iterator[Sequence[str]]:
@@ -127,7 +113,11 @@ def _values(offers: Iterable[schedules.Offer]) -> Iterator[Sequence[str]]:
 def _as_json(hash_: Hash | None, target: Target | None) -> Any:
     """What is listed, as data for JSON."""
     if hash_ and target:
-        return [{"kernel": kernel, **asdict(offer)} for kernel, offer in _offers(hash_, target)]
+        return [
+            {"kernel": kernel.name, **asdict(offer)}
+            for kernel in schedules.kernels(hash_)
+            for offer in schedules.choices(hash_, target, kernel)
+        ]
     targets = serving(hash_) if hash_ else TARGETS.values()
     return {
         "hashes": [
@@ -143,11 +133,7 @@ def _as_json(hash_: Hash | None, target: Target | None) -> Any:
             {"name": each.name, "title": each.title, "runs_here": each.runs_here()} for each in targets
         ],
         "emitters": [
-            {
-                "name": each.name,
-                "what": each.what,
-                "options": {option.name: option.values for option in each.options},
-            }
+            {"name": each.name, "what": each.what, "options": {one.name: one.values for one in each.options}}
             for each in EMITTERS.values()
         ],
         "core": identify().name,

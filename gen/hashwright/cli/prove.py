@@ -157,7 +157,8 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
             _tell_uncovered(each.uncovered)
             _tell_certificate(each.certificate)
     _tell_reasons("is not proved", {each.kernel: each.wrong for each in found})
-    _tell_reasons("cannot be proved", {each.kernel: _reason(each.unprovable) for each in found})
+    # Without the remedies, which are for `prove HASH`.
+    _tell_reasons("cannot be proved", {each.kernel: each.unprovable.partition("; ")[0] for each in found})
     count = sum(verdict.is_proved for each in found for verdict in each.verdicts)
     news(f"functions proved: {count}")
     _require_proved(each.kernel for each in found if not each.is_right)
@@ -185,11 +186,6 @@ def _tell_reasons(what: str, reasons: Mapping[str, str]) -> None:
     for kernel, why in reasons.items():
         if why:
             say(f"{kernel} {what}: {why}")
-
-
-def _reason(sentence: str) -> str:
-    """A sentence without the remedy, which is for `prove HASH`."""
-    return sentence.partition("; ")[0]
 
 
 def _require_proved(wrong: Iterable[str]) -> None:

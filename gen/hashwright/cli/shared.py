@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -133,9 +134,8 @@ REQUEST: Final = (
 )
 
 
-def request_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Adds the arguments and options of a request."""
-    return with_options((HASH, *REQUEST), command)
+# The arguments and options of a request.
+request_options: Final = partial(with_options, (HASH, *REQUEST))
 
 
 def asked_for(words: dict[str, Any]) -> Asked:
@@ -158,23 +158,16 @@ def _noted(asked: AskedT) -> AskedT:
     return asked
 
 
-NAMES: Final = (
-    "prefix",
-    "symbol",
-    "name",
-    "file",
-    "copyright",
-    "spdx",
-    "head",
-)  # words about names and first lines
+# Words about names and first lines.
+NAMES: Final = ("prefix", "symbol", "name", "file", "copyright", "spdx", "head")
 
 
 def _more(words: dict[str, Any]) -> dict[str, Any]:
     """The options of a request besides its hash and target."""
-    named = ("kernel", "schedule", "length", *(each for each in NAMES if each in words))
+    keys: Sequence[str] = ("kernel", "schedule", "length", *NAMES)
+    named = {name: words[name] for name in keys if name in words}
     options = {name: words[each.key] for name, each in OPTIONS.items() if words[each.key]}
-    core = {"core": words["core_name"]}
-    return {**{name: words[name] for name in named}, **core, "emitter": words["emitter"] or C, **options}
+    return {**named, "core": words["core_name"], "emitter": words["emitter"] or C, **options}
 
 
 PLOT: Final = click.option(

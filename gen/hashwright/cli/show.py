@@ -12,14 +12,7 @@ import click
 
 from hashwright.cli.complete import among, targets
 from hashwright.cli.printing import say
-from hashwright.cli.shared import (
-    CHOSEN,
-    HASH,
-    WRITTEN,
-    Number,
-    request_for,
-    with_options,
-)
+from hashwright.cli.shared import CHOSEN, HASH, WRITTEN, Number, request_for, with_options
 from hashwright.emit.emitters import GAS, OBJ, OPTIONS
 from hashwright.errors import UserError, unknown
 from hashwright.explain import figure
@@ -37,6 +30,11 @@ from hashwright.requests.settings import Setting
 
 STAGES: Final = ("graph", "rewritten", "machine", "text")
 UNBOUND: Final = ("graph", "text")  # stages to which --bind does not apply
+# The options that a drawing names in its command.
+REPEATED: Final = (
+    *("kernel", "length", "schedule", "emitter", "function"),
+    *("bind", "step", "steps", "stage", "lines"),
+)
 SELECTED: Final = "cover"  # the pass after which a graph consists of instructions
 
 
@@ -183,24 +181,11 @@ def _machine_figure(request: Request, lines: str) -> figure.Figure:
 def _write_drawing(request: Request, drawn: figure.Figure, words: dict[str, Any]) -> None:
     """A drawing as Graphviz text, as a page, or both."""
     command = ["hashwright", "show", request.hash.name, request.target.name]
-    for option in (
-        "kernel",
-        "length",
-        "schedule",
-        "emitter",
-        "function",
-        "bind",
-        "step",
-        "steps",
-        "stage",
-        "lines",
-    ):
+    for option in REPEATED:
         command += [f"--{option}", str(words[option])] if words[option] else []
     command += ["--listed"] if words["listed"] else []
-    for path, text in (
-        (words["dot"], figure.dot(drawn)),
-        (words["html"], figure.html(drawn, shlex.join(command))),
-    ):
+    texts = {"dot": figure.dot(drawn), "html": figure.html(drawn, shlex.join(command))}
+    for path, text in ((words[option], text) for option, text in texts.items()):
         if path == Path("-"):
             click.echo(text, nl=False)
         elif path:
