@@ -1,10 +1,9 @@
 """Machine code of a loop as a drawing: what each instruction reads from those before it."""
 
-from collections.abc import Hashable
 from itertools import dropwhile
 
 from hashwright.errors import UserError
-from hashwright.explain.figure import Figure
+from hashwright.explain.figure import Edge, Figure, Vertex
 from hashwright.targets.effects import addressed, common, effect
 from hashwright.targets.routine import Ins, Label, Mem, Routine
 
@@ -16,10 +15,10 @@ def machine_figure(routine: Routine, isa: str, first: int, last: int) -> Figure:
         raise UserError(f"{routine.symbol} has no loop; write --stage machine without --lines")
     if last > len(loop):
         raise UserError(f"the loop of {routine.symbol} has {len(loop)} instructions, not {last}")
-    operations: dict[Hashable, str] = {}
-    inputs: dict[Hashable, str] = {}
-    outputs: dict[Hashable, str] = {}
-    edges: dict[tuple[Hashable, Hashable], bool] = {}
+    operations: dict[Vertex, str] = {}
+    inputs: dict[Vertex, str] = {}
+    outputs: dict[Vertex, str] = {}
+    edges: dict[Edge, bool] = {}
     written: dict[str, int] = {}  # by register: the last instruction that wrote it
     for number, ins in enumerate(loop[first - 1 : last], first):
         operations[number] = ins.mnemonic
@@ -65,19 +64,15 @@ def _place(memory: Mem) -> str:
     return f"[{memory.base or memory.label}{index}{f'+{memory.disp}' if memory.disp else ''}]"
 
 
-def _to_end(
-    edges: dict[tuple[Hashable, Hashable], bool], operations: dict[Hashable, str]
-) -> dict[Hashable, int]:
+def _to_end(edges: dict[Edge, bool], operations: dict[Vertex, str]) -> dict[Vertex, int]:
     """The longest chain of instructions behind each one."""
-    found: dict[Hashable, int] = dict.fromkeys(operations, 0)
+    found: dict[Vertex, int] = dict.fromkeys(operations, 0)
     for source, target in sorted(edges, key=lambda edge: -list(operations).index(edge[1])):
         found[source] = max(found.get(source, 0), found[target] + 1)
     return found
 
 
-def _critical(
-    edges: dict[tuple[Hashable, Hashable], bool], to_end: dict[Hashable, int]
-) -> dict[tuple[Hashable, Hashable], bool]:
+def _critical(edges: dict[Edge, bool], to_end: dict[Vertex, int]) -> dict[Edge, bool]:
     """The edges of the longest chains marked."""
     longest = max(to_end.values())
     reached = {each for each, cycles in to_end.items() if cycles == longest}
