@@ -99,17 +99,7 @@ class CoreRecord:
 
 
 # The fields that a group has for all of its figures.
-SHARED: Final = (
-    "hash",
-    "kernel",
-    "size",
-    "messages",
-    "lengths",
-    "pieces",
-    "cc",
-    "compiler",
-    "commit",
-)
+SHARED: Final = ("hash", "kernel", "size", "messages", "lengths", "pieces", "cc", "compiler", "commit")
 ORDER: Final = ("peer", "target", "emitter", "schedule", "what")  # of figures in it
 
 

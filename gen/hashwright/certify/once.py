@@ -27,13 +27,8 @@ START: Final = ("hashwright.proof.check.kinds",)  # the module that imports all 
 # Modules that only lead to them.
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.requests.request"))
 
-READERS: Final = (
-    "capstone",
-    "iced-x86",
-    "pyelftools",
-    "pypcode",
-    "z3-solver",
-)  # third-party packages that a proof trusts
+# Third-party packages that a proof trusts.
+READERS: Final = ("capstone", "iced-x86", "pyelftools", "pypcode", "z3-solver")
 
 
 def prove_once(contract: Contract) -> None:
