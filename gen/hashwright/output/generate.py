@@ -119,8 +119,10 @@ def _templates(request: Request) -> dict[str, str]:
         return header | c
     if request.emitter == OBJ:
         return header | {f"{request.stem}.o": ""}  # an object file has no template
-    assembly = {f"{_assembled(request)}.S": f"gas/{request.setting().machine.assembly.name}.S.j2"}
-    return header | assembly | (c if is_called(request) else {})
+    template = f"gas/{request.setting().machine.assembly.name}.S.j2"
+    if is_called(request):  # the stem of the assembly file must differ from that of the C file beside it
+        return header | {f"{request.stem}_blocks.S": template} | c
+    return header | {f"{request.stem}.S": template}
 
 
 def is_called(request: Request) -> bool:
@@ -158,11 +160,6 @@ def sources(asked: Asked) -> list[str]:
             raise UserError(f"no C interface is written for Rust {which}; write --emitter c")
         return found
     return [name for name in _in_c(asked) if not name.endswith(".h")]
-
-
-def _assembled(request: Request) -> str:
-    """The stem of an assembly file, which must differ from that of the C file beside it."""
-    return f"{request.stem}_blocks" if is_called(request) else request.stem
 
 
 def make(asked: Asked, lower: Lower = lower) -> Made:
@@ -303,7 +300,10 @@ def _named(text: str, chosen: Mapping[str, str]) -> str:
 
 def _in_go(asked: Asked, kernels: Sequence[_Kernel]) -> Files:
     """A kernel in Go, for one target or several."""
-    constraints = tuple(_constraint(each.request) for each in kernels)
+    constraints = tuple(
+        constraint(each.request.setting().machine.assembly.name, each.request.target.features)
+        for each in kernels
+    )
     files: dict[str, bytes] = {}
     for number, each in enumerate(kernels):
         go, name = _go(each, constraints, number), f"{each.request.stem}_asm.s"
@@ -311,11 +311,6 @@ def _in_go(asked: Asked, kernels: Sequence[_Kernel]) -> Files:
     values = fields_of(*_around_all(asked, kernels), go)
     others = {name: template for name, template in templates(asked).items() if name not in files}
     return files | {name: _file(name, template, values) for name, template in others.items()}
-
-
-def _constraint(request: Request) -> str:
-    """The build constraint of Go for the request's target."""
-    return constraint(request.setting().machine.assembly.name, request.target.features)
 
 
 def _go(kernel: _Kernel, constraints: tuple[str, ...], number: int) -> Go:

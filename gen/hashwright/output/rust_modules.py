@@ -172,6 +172,7 @@ def _kernel(request: Request, condition: str, text: str) -> RustKernel:
     target = request.target
     words = re.split(r"[-_]", target.name)
     features = rust_features(target) or ()
+    quoted = " ".join(f'"{each}"' for each in features)
     return RustKernel(
         target=target.name,
         title=target.title,
@@ -180,7 +181,7 @@ def _kernel(request: Request, condition: str, text: str) -> RustKernel:
         condition=condition,
         features=features,
         conditions=(
-            *([f"detected!({' '.join(map(_quoted, features))})"] if features else []),
+            *([f"detected!({quoted})"] if features else []),
             *(f'!is_family(*b"{each.vendor[:4]}", {each.number})' for each in _families(request)),
         ),
         is_last=not features,
@@ -191,10 +192,6 @@ def _kernel(request: Request, condition: str, text: str) -> RustKernel:
 def _families(request: Request) -> tuple[Family, ...]:
     """The processors where the kernel is slower than the next one of several."""
     return request.target.slower_on if request.among and not request.setting().abreast else ()
-
-
-def _quoted(text: str) -> str:
-    return f'"{text}"'
 
 
 def _camel(words: Iterable[str]) -> str:

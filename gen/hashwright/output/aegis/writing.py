@@ -7,11 +7,7 @@ from typing import Final
 from hashwright.emit.emitters import GAS, GO
 from hashwright.graph.ir import Graph, row
 from hashwright.graph.semantics import Ty
-from hashwright.interface.aegis import (
-    chosen,
-    loop_functions,
-    structs,
-)
+from hashwright.interface.aegis import chosen, loop_functions, structs
 from hashwright.interface.iterations import Iteration, iterations
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.aegis.assembly import routines
@@ -22,14 +18,7 @@ from hashwright.output.aegis.rust import SINGLE, RustAegis, RustRows, rust_aegis
 from hashwright.output.aegis.whole import whole
 from hashwright.output.writing import Context, GoWriting, Listings, Loop, Lowered, Writing
 from hashwright.passes.replacing import in_order
-from hashwright.passes.representation import (
-    Representation,
-    of_parts,
-    one_by_one,
-    repeated,
-    store,
-    twice,
-)
+from hashwright.passes.representation import Representation, of_parts, one_by_one, repeated, store, twice
 from hashwright.requests.registry import RESULTS
 from hashwright.requests.request import Request
 from hashwright.requests.settings import Setting

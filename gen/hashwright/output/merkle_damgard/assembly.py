@@ -97,6 +97,15 @@ def _cached(listing: Listing, setting: Setting) -> tuple[Node, ...]:
     return tuple(node for node in message if node.attr.index % (WORDS // count) == 0) if count else ()
 
 
+def _pointed(isa: Isa, pointers: Sequence[str], data: str) -> list[AsmLine]:
+    """Loads the pointers to the messages of all streams, which are at that register."""
+    return [
+        line
+        for i, pointer in enumerate(pointers)
+        for line in simple(isa.load, d=pointer, m=Mem(data, 8 * i, bytes=8))
+    ]
+
+
 def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
     """md5_blocks(state, data, nblocks), or md5_x1x2_blocks, whose data is a pointer for each stream."""
     state, data, *counts = isa.arguments[: 2 if setting.is_single else 3]
@@ -106,11 +115,7 @@ def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa,
         taken = (state, data, *counts)
         others = [name for name in isa.pointers if name not in (*taken, isa.frame)]
         pointers = (*reversed(others[-setting.streams + 1 :]), data)
-        before = [
-            line
-            for i, pointer in enumerate(pointers)
-            for line in simple(isa.load, d=pointer, m=Mem(data, 8 * i, bytes=8))
-        ]
+        before = _pointed(isa, pointers, data)
     homes = _homes(listing, setting, state, hash_.word_bytes, use.row)
     for node in _message(listing):
         word, stream = _place(node, setting)
@@ -130,14 +135,8 @@ def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa,
 def _groups_of_streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, size: int) -> Shell:
     """md5_32_x1x2(data, digest, ngroups), and the same for groups of one message."""
     data, digest, count = isa.arguments[:3]
-    pointers = [name for name in isa.pointers if name not in (data, digest, count, isa.frame)][
-        -setting.streams :
-    ]
-    loads = [
-        line
-        for i, pointer in enumerate(pointers)
-        for line in simple(isa.load, d=pointer, m=Mem(data, 8 * i, bytes=8))
-    ]
+    others = [name for name in isa.pointers if name not in (data, digest, count, isa.frame)]
+    pointers = others[-setting.streams :]
     homes, width = {}, hash_.word_bytes
     for node in _message(listing):
         word, stream = _place(node, setting)
@@ -153,7 +152,7 @@ def _groups_of_streams(hash_: MerkleDamgard, listing: Listing, setting: Setting,
             *simple(isa.advance, d=digest, n=hash_.digest_bytes * setting.messages),
         ),
         cached=_cached(listing, setting),
-        load=lambda free: Loading(loads),
+        load=lambda free: Loading(_pointed(isa, pointers, data)),
         stored={
             node: Mem(digest, hash_.digest_bytes * stream + width * word, bytes=width)
             for node, (word, stream) in made.items()

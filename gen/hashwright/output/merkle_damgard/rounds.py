@@ -70,24 +70,15 @@ def in_loops(
     label = f"{function.name}_constants"
     trips = Trips(function, isa, "" if setting.is_single else count)
     start = [*simple(isa.copy, d=words, **{"0": isa.stack}), *simple(isa.copy, d=constants, **{"0": base})]
-    body: list[AsmLine] = [
-        *trips.skip,
-        *simple(isa.table, d=base, to=Mem("", label=label)),
-    ]
+    copying = data, words, constants, counter, spare
+    body: list[AsmLine] = [*trips.skip, *simple(isa.table, d=base, to=Mem("", label=label))]
     for node, register in entry.items():
         file = files[node.ty]
         body += spelled_out(file, file.load, {"d": register}, m=places[_chained(node)].mem)
     body += [
         *trips.head,
         *start,
-        *_copied(
-            Label(f"{function.name}_copy"),
-            isa,
-            hash_.word,
-            (data, words, constants, counter, spare),
-            steps,
-            offsets,
-        ),
+        *_copied(Label(f"{function.name}_copy"), isa, hash_.word, copying, steps, offsets),
         *start,
         *rounds,
         *end.lines,
