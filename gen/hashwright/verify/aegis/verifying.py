@@ -265,10 +265,8 @@ class _LibraryChecks:
     def _steps(self, x: SampleMessage) -> dict[str, PieceCalls]:
         """The calls for a message in pieces, for the kernels that were made."""
         library = self._library
-        start, mac_start = (
-            partial(library.start, x.key, x.nonce, x.ad),
-            partial(library.mac_start, x.key, x.nonce),
-        )
+        start = partial(library.start, x.key, x.nonce, x.ad)
+        mac_start = partial(library.mac_start, x.key, x.nonce)
 
         def sized(final: Callable[[int], object]) -> Callable[[bytes], object]:
             return lambda tag: final(len(tag))
@@ -344,13 +342,11 @@ class _LibraryChecks:
             for bit in (0, 8 * len(each.cipher) - 1)
         }
         changed["without the last byte of ad"] = replace(each, ad=each.ad[:-1])
+        nothing = False, bytes(len(each.message))
         for what, other in changed.items():
             for way, opened in self.ways.open.items():
                 if not way.startswith(PIECES):
-                    yield Case(f"{each}, {way}, {what}", partial(opened, other, each.tag), self._nothing(each))
-
-    def _nothing(self, each: SampleMessage) -> Opened:
-        return False, bytes(len(each.message))
+                    yield Case(f"{each}, {way}, {what}", partial(opened, other, each.tag), nothing)
 
     def _refused(
         self,
