@@ -807,11 +807,12 @@ def test_without_a_reader_the_exit_code_is_0(words: str) -> None:
     "words",
     ["list", "list md5 x86-64", "show md5 portable --stage text", "make md5 --target portable", "--help"],
 )
-def test_output_that_cannot_be_written_is_reported(words: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_output_that_cannot_be_written_is_reported(words: str, unbuffered: str, tmp_path: Path) -> None:
     needs.device("/dev/full")
 
     def ran(redirected: str) -> "subprocess.CompletedProcess[str]":
-        command = f"{sys.executable} -m hashwright {words} {redirected}"
+        command = f"PYTHONUNBUFFERED={unbuffered} {sys.executable} -m hashwright {words} {redirected}"
         return subprocess.run(["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=False)
 
     full = ran("> /dev/full")

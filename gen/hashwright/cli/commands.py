@@ -59,6 +59,7 @@ hashwright generates optimised hash kernels, in C and in assembly.
   hashwright COMMAND --help                  describes a command and its options"""
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)  # errors of a directory without room for a file
+ROOM: Final = 1 << 20  # bytes: as much as a command writes there
 WHOLE: Final = 1000  # characters, more than a sentence has
 
 # Commands with imports that others do not need.
@@ -293,12 +294,14 @@ def _of_system(error: OSError) -> str:
         return f"cannot use {error.filename} ({error.strerror}); name another path, or get the right to it"
     if _fails(Path.cwd):
         return "there is no current directory any more; change to one that exists"
-    if sys.stdout and _fails(sys.stdout.flush):
+    is_full = error.errno in FULL
+    # With PYTHONUNBUFFERED, nothing is left to be written again.
+    if sys.stdout and (_fails(sys.stdout.flush) or (is_full and not _fails(_write_temporary))):
         _let_go(sys.stdout)
         return f"cannot write the output ({error.strerror}); redirect it elsewhere."
     if _fails(tempfile.gettempdir):
         return "there is no directory for temporary files; name one that can be written to in TMPDIR"
-    if error.errno in FULL:
+    if is_full:
         return (
             f"cannot write a temporary file ({error.strerror}); free some space in {tempfile.gettempdir()}, or "
             "name another directory in TMPDIR"
@@ -307,6 +310,11 @@ def _of_system(error: OSError) -> str:
         f"the system refuses a file, a process or a pipe ({error.strerror}); raise the limits that "
         "`ulimit -a` prints, or end other programs"
     )
+
+
+def _write_temporary() -> None:
+    with tempfile.TemporaryDirectory() as place:
+        Path(place, "trial").write_bytes(bytes(ROOM))
 
 
 def _fails(work: Callable[[], object]) -> bool:
