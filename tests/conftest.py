@@ -1,7 +1,9 @@
 """The common configuration of all tests."""
 
 import gc
+import math
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -53,6 +55,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """`pytest --full` runs every case of the tests that are sampled, and the long tests.
 
     `pytest --long` runs the long tests, too, with a sample of their cases; `pytest -m long` only these.
+    `pytest --within N` begins no long test after N minutes, and skips those that are left.
     `pytest --update-budget` writes the counts into the budget files instead of comparing.
     `pytest --messages N` hashes N messages under the sanitizers.
     """
@@ -60,6 +63,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--full", action="store_true", help="run every case of the tests that are sampled, and the long tests"
     )
     parser.addoption("--long", action="store_true", help="run the long tests, too")
+    parser.addoption("--within", type=float, default=math.inf, help="minutes in which long tests begin")
     parser.addoption("--update-budget", action="store_true", help="rewrite the budgets that tests compare with")
     parser.addoption("--messages", type=int, default=3000, help="in a batch under the sanitizers")
 
@@ -79,6 +83,7 @@ def full(request: pytest.FixtureRequest) -> bool:
 # The selection of tests: see selection.py. All processes of a run omit the same cases, and each counts them.
 
 LEFT_OUT: Final = pytest.StashKey[int]()
+BEGINNING: Final = time.monotonic()  # of this process
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -100,6 +105,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in left_out]
         config.stash[LEFT_OUT] = len(left_out)
         config.hook.pytest_deselected(items=list(left_out))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """On slow machines, continuous integration ends in time without the last long tests."""
+    within = item.config.getoption("--within")
+    if item.get_closest_marker("long") and time.monotonic() > BEGINNING + 60 * within:
+        pytest.skip(f"{within:g} minutes were over; `make test LONG=1` runs all long tests")
 
 
 def pytest_collection_finish() -> None:

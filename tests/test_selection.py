@@ -1,6 +1,7 @@
 """A sample of cases has every value of every axis, and a run reports the omitted cases."""
 
 import random
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -90,6 +91,16 @@ def test_a_long_test_is_left_out(request: pytest.FixtureRequest) -> None:
     assert selection.left_out([test]) == {test}
     assert selection.left_out([test], (True,)) == set()
     assert selection.left_out([test], (False, True)) == set()
+
+
+def test_no_long_test_begins_after_its_time() -> None:
+    """Others do."""
+    command = [sys.executable, "-m", "pytest", "--long", "-rs", "-k", "test_a_run_says or left_out"]
+    done = subprocess.run(
+        [*command, "--within", "0", __file__], cwd=TESTS.parent, capture_output=True, text=True, check=False
+    )
+    assert re.search(r"SKIPPED \[2\] tests/conftest\.py:\d+: 0 minutes were over", done.stdout), done.stdout
+    assert "1 passed, 2 skipped" in done.stdout, done.stdout
 
 
 def collected(*words: str) -> list[str]:

@@ -287,6 +287,7 @@ def test_the_kernels_of_batches_are_proved(name: str, target: str, tmp_path: Pat
 
 
 @pytest.mark.long
+@pytest.mark.sampled("target")
 @pytest.mark.parametrize("target", [AESNI, "x86-64-aesni", "x86-64-aesni-avx512vl"])
 def test_messages_one_after_the_other_are_proved(target: str, tmp_path: Path) -> None:
     found = proved("aegis128l", target, tmp_path, "batch")
