@@ -115,7 +115,7 @@ class Aegis(Hash):
         return {each.name: each for each in (ENCRYPT, DECRYPT, MAC, *([BATCH] if self.lanes == 1 else []))}
 
     def parts(self, kernel: Kernel) -> Sequence[Kernel]:
-        """The same, and with encryption the keystream."""
+        """The kernels that a library is made of, and with encryption the keystream."""
         return [*super().parts(kernel), *([KEYSTREAM] if kernel in (LIBRARY, ENCRYPT) else [])]
 
     @property
