@@ -2082,6 +2082,10 @@ AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, s
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
+    }
     for (; len >= 32; len -= 32, p += 32) {
         aegis128l_update_at(r, p);
     }
@@ -2348,6 +2352,10 @@ AEGIS128L_INLINE void aegis128l_stream_pieces(aegis128l_block s[8], uint8_t *out
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
+    for (; count >= 2; count -= 2, out += 64) {
+        aegis128l_stream_at(r, out);
+        aegis128l_stream_at(r, out + 32);
+    }
     for (; count != 0; count--, out += 32) {
         aegis128l_stream_at(r, out);
     }
@@ -2398,10 +2406,15 @@ AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m,
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
-    for (; AEGIS128L_SELDOM(is_far) && count != 0; count--, c += 32, m += 32) {
+    for (; AEGIS128L_SELDOM(is_far) && count >= 2; count -= 2, c += 64, m += 64) {
         AEGIS128L_FETCH(c, 1024);
         AEGIS128L_FETCH(m, 1024);
         aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
+    }
+    for (; count >= 2; count -= 2, c += 64, m += 64) {
+        aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
     }
     for (; count != 0; count--, c += 32, m += 32) {
         aegis128l_decrypt_at(r, m, c);
@@ -2904,6 +2917,10 @@ AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block s[8], const uint8_
     aegis128l_block r[8];
 
     aegis128l_copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
+    }
     for (; len >= 32; len -= 32, p += 32) {
         aegis128l_update_at(r, p);
     }

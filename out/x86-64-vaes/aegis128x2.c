@@ -722,6 +722,12 @@ AEGIS128X2_INLINE void aegis128x2_absorb(aegis128x2_block2 s[8], const uint8_t *
     aegis128x2_block2 r[8];
 
     aegis128x2_copy(r, s);
+    for (; len >= 256; len -= 256, p += 256) {
+        aegis128x2_update_at(r, p);
+        aegis128x2_update_at(r, p + 64);
+        aegis128x2_update_at(r, p + 128);
+        aegis128x2_update_at(r, p + 192);
+    }
     for (; len >= 64; len -= 64, p += 64) {
         aegis128x2_update_at(r, p);
     }
@@ -1019,6 +1025,10 @@ AEGIS128X2_INLINE void aegis128x2_stream_pieces(aegis128x2_block2 s[8], uint8_t 
     aegis128x2_block2 r[8];
 
     aegis128x2_copy(r, s);
+    for (; count >= 2; count -= 2, out += 128) {
+        aegis128x2_stream_at(r, out);
+        aegis128x2_stream_at(r, out + 64);
+    }
     for (; count != 0; count--, out += 64) {
         aegis128x2_stream_at(r, out);
     }
@@ -1052,10 +1062,17 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_pieces(aegis128x2_block2 s[8], uint8_t
     aegis128x2_block2 r[8];
 
     aegis128x2_copy(r, s);
-    for (; AEGIS128X2_SELDOM(is_far) && count != 0; count--, c += 64, m += 64) {
+    for (; AEGIS128X2_SELDOM(is_far) && count >= 2; count -= 2, c += 128, m += 128) {
         AEGIS128X2_FETCH(c, 1024);
         AEGIS128X2_FETCH(m, 1024);
+        AEGIS128X2_FETCH(c, 1088);
+        AEGIS128X2_FETCH(m, 1088);
         aegis128x2_decrypt_at(r, m, c);
+        aegis128x2_decrypt_at(r, m + 64, c + 64);
+    }
+    for (; count >= 2; count -= 2, c += 128, m += 128) {
+        aegis128x2_decrypt_at(r, m, c);
+        aegis128x2_decrypt_at(r, m + 64, c + 64);
     }
     for (; count != 0; count--, c += 64, m += 64) {
         aegis128x2_decrypt_at(r, m, c);
@@ -1559,6 +1576,12 @@ AEGIS128X2_INLINE void aegis128x2_absorb_pieces(aegis128x2_block2 s[8], const ui
     aegis128x2_block2 r[8];
 
     aegis128x2_copy(r, s);
+    for (; len >= 256; len -= 256, p += 256) {
+        aegis128x2_update_at(r, p);
+        aegis128x2_update_at(r, p + 64);
+        aegis128x2_update_at(r, p + 128);
+        aegis128x2_update_at(r, p + 192);
+    }
     for (; len >= 64; len -= 64, p += 64) {
         aegis128x2_update_at(r, p);
     }

@@ -475,6 +475,10 @@ AEGIS256_BATCH_INLINE void aegis256_batch_absorb(aegis256_batch_block s[6], cons
     aegis256_batch_block r[6];
 
     aegis256_batch_copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        aegis256_batch_update_at(r, p);
+        aegis256_batch_update_at(r, p + 16);
+    }
     for (; len >= 16; len -= 16, p += 16) {
         aegis256_batch_update_at(r, p);
     }
@@ -616,6 +620,10 @@ AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_pieces(aegis256_batch_block s[
     aegis256_batch_block r[6];
 
     aegis256_batch_copy(r, s);
+    for (; count >= 2; count -= 2, m += 32, c += 32) {
+        aegis256_batch_encrypt_at(r, c, m);
+        aegis256_batch_encrypt_at(r, c + 16, m + 16);
+    }
     for (; count != 0; count--, m += 16, c += 16) {
         aegis256_batch_encrypt_at(r, c, m);
     }
@@ -664,6 +672,10 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_pieces(aegis256_batch_block s[
     aegis256_batch_block r[6];
 
     aegis256_batch_copy(r, s);
+    for (; count >= 2; count -= 2, c += 32, m += 32) {
+        aegis256_batch_decrypt_at(r, m, c);
+        aegis256_batch_decrypt_at(r, m + 16, c + 16);
+    }
     for (; count != 0; count--, c += 16, m += 16) {
         aegis256_batch_decrypt_at(r, m, c);
     }

@@ -675,6 +675,10 @@ AEGIS256X2_INLINE void aegis256x2_absorb(aegis256x2_block2 s[6], const uint8_t *
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        aegis256x2_update_at(r, p);
+        aegis256x2_update_at(r, p + 32);
+    }
     for (; len >= 32; len -= 32, p += 32) {
         aegis256x2_update_at(r, p);
     }
@@ -867,10 +871,15 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_pieces(aegis256x2_block2 s[6], uint8_t
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
-    for (; AEGIS256X2_SELDOM(is_far) && count != 0; count--, m += 32, c += 32) {
+    for (; AEGIS256X2_SELDOM(is_far) && count >= 2; count -= 2, m += 64, c += 64) {
         AEGIS256X2_FETCH(m, 1024);
         AEGIS256X2_FETCH(c, 1024);
         aegis256x2_encrypt_at(r, c, m);
+        aegis256x2_encrypt_at(r, c + 32, m + 32);
+    }
+    for (; count >= 2; count -= 2, m += 64, c += 64) {
+        aegis256x2_encrypt_at(r, c, m);
+        aegis256x2_encrypt_at(r, c + 32, m + 32);
     }
     for (; count != 0; count--, m += 32, c += 32) {
         aegis256x2_encrypt_at(r, c, m);
@@ -986,6 +995,10 @@ AEGIS256X2_INLINE void aegis256x2_stream_pieces(aegis256x2_block2 s[6], uint8_t 
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
+    for (; count >= 2; count -= 2, out += 64) {
+        aegis256x2_stream_at(r, out);
+        aegis256x2_stream_at(r, out + 32);
+    }
     for (; count != 0; count--, out += 32) {
         aegis256x2_stream_at(r, out);
     }
@@ -1032,10 +1045,15 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_pieces(aegis256x2_block2 s[6], uint8_t
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
-    for (; AEGIS256X2_SELDOM(is_far) && count != 0; count--, c += 32, m += 32) {
+    for (; AEGIS256X2_SELDOM(is_far) && count >= 2; count -= 2, c += 64, m += 64) {
         AEGIS256X2_FETCH(c, 1024);
         AEGIS256X2_FETCH(m, 1024);
         aegis256x2_decrypt_at(r, m, c);
+        aegis256x2_decrypt_at(r, m + 32, c + 32);
+    }
+    for (; count >= 2; count -= 2, c += 64, m += 64) {
+        aegis256x2_decrypt_at(r, m, c);
+        aegis256x2_decrypt_at(r, m + 32, c + 32);
     }
     for (; count != 0; count--, c += 32, m += 32) {
         aegis256x2_decrypt_at(r, m, c);
@@ -1532,6 +1550,10 @@ AEGIS256X2_INLINE void aegis256x2_absorb_pieces(aegis256x2_block2 s[6], const ui
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        aegis256x2_update_at(r, p);
+        aegis256x2_update_at(r, p + 32);
+    }
     for (; len >= 32; len -= 32, p += 32) {
         aegis256x2_update_at(r, p);
     }

@@ -583,6 +583,10 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_absorb(aegis128l_x86_64_
     aegis128l_x86_64_vaes_block r[8];
 
     aegis128l_x86_64_vaes_copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        aegis128l_x86_64_vaes_update_at(r, p);
+        aegis128l_x86_64_vaes_update_at(r, p + 32);
+    }
     for (; len >= 32; len -= 32, p += 32) {
         aegis128l_x86_64_vaes_update_at(r, p);
     }
@@ -862,6 +866,10 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_stream_pieces(
     aegis128l_x86_64_vaes_block r[8];
 
     aegis128l_x86_64_vaes_copy(r, s);
+    for (; count >= 2; count -= 2, out += 64) {
+        aegis128l_x86_64_vaes_stream_at(r, out);
+        aegis128l_x86_64_vaes_stream_at(r, out + 32);
+    }
     for (; count != 0; count--, out += 32) {
         aegis128l_x86_64_vaes_stream_at(r, out);
     }
@@ -914,10 +922,15 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_decrypt_pieces(
     aegis128l_x86_64_vaes_block r[8];
 
     aegis128l_x86_64_vaes_copy(r, s);
-    for (; AEGIS128L_X86_64_VAES_SELDOM(is_far) && count != 0; count--, c += 32, m += 32) {
+    for (; AEGIS128L_X86_64_VAES_SELDOM(is_far) && count >= 2; count -= 2, c += 64, m += 64) {
         AEGIS128L_X86_64_VAES_FETCH(c, 1024);
         AEGIS128L_X86_64_VAES_FETCH(m, 1024);
         aegis128l_x86_64_vaes_decrypt_at(r, m, c);
+        aegis128l_x86_64_vaes_decrypt_at(r, m + 32, c + 32);
+    }
+    for (; count >= 2; count -= 2, c += 64, m += 64) {
+        aegis128l_x86_64_vaes_decrypt_at(r, m, c);
+        aegis128l_x86_64_vaes_decrypt_at(r, m + 32, c + 32);
     }
     for (; count != 0; count--, c += 32, m += 32) {
         aegis128l_x86_64_vaes_decrypt_at(r, m, c);
@@ -1439,6 +1452,10 @@ AEGIS128L_X86_64_VAES_INLINE void aegis128l_x86_64_vaes_absorb_pieces(
     aegis128l_x86_64_vaes_block r[8];
 
     aegis128l_x86_64_vaes_copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        aegis128l_x86_64_vaes_update_at(r, p);
+        aegis128l_x86_64_vaes_update_at(r, p + 32);
+    }
     for (; len >= 32; len -= 32, p += 32) {
         aegis128l_x86_64_vaes_update_at(r, p);
     }
