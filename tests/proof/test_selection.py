@@ -28,6 +28,8 @@ CALL: Final = "md5_x86_64_bmi_blocks(state, data, nblocks);"
 LAST: Final = "md5_x86_64_blocks(state, data, nblocks);"
 NEEDS: Final = "return (found & kernels[kernel].needs) == kernels[kernel].needs;"
 UNSUPPORTED: Final = "the processor may not"
+OTHER_TARGET: Final = "another kernel is chosen than that of the target which the environment names"
+MISREAD: Final = f"{UNSUPPORTED}|{OTHER_TARGET}"  # where what the processor says is taken for something else
 FIND: Final = "strcmp(kernels[kernel].target, target) != 0 || !runs(kernel, found)"
 WORDS: Final = "aegis128l_x86_64_aesni_mac_reset((aegis128l_x86_64_aesni_mac_state *)words"
 OPENED: Final = "return aegis128l_x86_64_aesni_mac(tag, tag_len, data, len, nonce, key);"
@@ -78,7 +80,7 @@ READS: Final = 'getenv("AEGIS128L_TARGET")'
 OTHER_READS: Final = 'extern char *getenv(const char *);\n    const char *other = getenv("HOME");\n    '
 BEST: Final = "    return best(found);"
 BEST_OR_LAST: Final = f"{BEST[:-1]} + (other != NULL && found != 0);"
-OTHER_TARGET: Final = "another kernel is chosen than that of the target which the environment names"
+NOT_ASKED: Final = "the environment is not asked for 'AEGIS128L_TARGET'"
 OTHER_VARIABLE: Final = "another variable of the environment is read"
 
 # The request, a text in C, its replacement, and the reason why there is then no proof; empty if there is one.
@@ -103,14 +105,14 @@ CHANGES: Final = (
     (MD5, "int now = LOAD(wanted);", "int now = LOAD(by_default);", "may be selected"),
     (MD5, NEEDS, "return 1;", UNSUPPORTED),
     (MD5, NEEDS, NEEDS.replace("==", "<="), UNSUPPORTED),
-    (MD5, "r[EBX] >> 8 & 1", "r[EBX] >> 9 & 1", UNSUPPORTED),
-    (MD5, "r[EBX] >> 8 & 1", "r[ECX] >> 8 & 1", UNSUPPORTED),
+    (MD5, "r[EBX] >> 8 & 1", "r[EBX] >> 9 & 1", MISREAD),
+    (MD5, "r[EBX] >> 8 & 1", "r[ECX] >> 8 & 1", MISREAD),
     (MD5, "(kept & 0xe6) == 0xe6", "(kept & 0xe6) != 0", UNSUPPORTED),
     (MD5, "r[ECX] >> 27 & 1", "r[ECX] >> 26 & 1", UNSUPPORTED),
     (MD5, "r[EAX] >= leaf", "leaf != 0xff", UNSUPPORTED),
-    (MD5, '"2"(0)', '"2"(1)', UNSUPPORTED),
+    (MD5, '"2"(0)', '"2"(1)', MISREAD),
     (MD5, '"c"(0)', '"c"(1)', "it is not known what this instruction does: xgetbv"),
-    (MD5, "kept = kept_registers();", "cpuid(0xd, r), kept = r[EAX];", UNSUPPORTED),
+    (MD5, "kept = kept_registers();", "cpuid(0xd, r), kept = r[EAX];", MISREAD),
     (MD5, FIRST, REPLACED, "a selection is replaced by another one"),
     (MD5, FIRST, FIRST + REPLACED, "a selection is replaced by another one"),
     (MD5, DEFAULT, CHANGED, "a selection is replaced by another one"),
@@ -123,7 +125,7 @@ CHANGES: Final = (
     (MD5, "    STORE(wanted, now);\n", "    STORE(by_default, now);\n", "than the name says"),
     (MD5, "STORE(wanted, now);\n    return 0", "STORE(wanted, now);\n    return 1", "than the name says"),
     (MD5, "return -1;\n        now = kernel", "return 0;\n        now = kernel", "than the name says"),
-    (MD5, FIND, FIND.replace("[kernel]", "[0]", 1), "than the name says|" + UNSUPPORTED),
+    (MD5, FIND, FIND.replace("[kernel]", "[0]", 1), "than the name says|" + MISREAD),
     (
         MD5,
         "asked != NULL ? find(asked, found) : COUNT",
@@ -131,13 +133,15 @@ CHANGES: Final = (
         "a string is compared that may be missing",
     ),
     (AEGIS, READS, 'getenv("HOME")', OTHER_VARIABLE),
+    (AEGIS, READS, "NULL", NOT_ASKED),
+    (AEGIS, READS, f"(found & 1) != 0 ? {READS} : NULL", NOT_ASKED),
     (AEGIS, "now = choose() + 1;", "now = choose() + 1 == 0 ? 0 : COUNT;", "is stored that was not found"),
     (AEGIS, BEST, f"    {OTHER_READS}{BEST_OR_LAST}", OTHER_VARIABLE),
     (AEGIS, "    if (named < COUNT)\n", "    if (named < 0)\n", OTHER_TARGET),
     (AEGIS, "    if (named < COUNT)\n", "    if (named < 1)\n", OTHER_TARGET),
     (MD5, "    if (target != NULL) {", "    {", "a string is compared that may be missing"),
     (MD5, FIND, "!runs(kernel, found) || strcmp(kernels[kernel].target, target) != 0", ""),
-    (MD5, FIND, FIND.replace("!runs(kernel, found)", "kernel == 1"), "than the name says|" + UNSUPPORTED),
+    (MD5, FIND, FIND.replace("!runs(kernel, found)", "kernel == 1"), "than the name says|" + MISREAD),
     (MD5, "return kernels[chosen()].target", "return kernels[0].target", "does not return the name"),
     (MD5, "return kernels[chosen()].target", "wanted = 3; return kernels[2].target", "is replaced by another"),
     (AEGIS, "return kernels[chosen()].target", MOVED, "does not return the name"),

@@ -172,13 +172,16 @@ def _selected(state: ChoosingState) -> Term:
 def _check_choice(contract: SelectionContract) -> None:
     """Raises Unproved unless the function returns a kernel that the processor supports.
 
-    If the environment is asked, and names a target with such a kernel, that is the kernel.
+    If there is a variable of the environment, it is asked, and if it names a target with such a kernel, that is
+    the kernel.
     """
     for end in contract.ends(CHOOSE, contract.start(), contract.instructions, {}):
         _refuse_strings(end)
         found = part(end.general[0], 0, WORD) + const(1, WORD)
         if end.stored or not all(map(end.holds, (*end.allowed(found), ~is_zero(found)))):
             raise Unproved(f"a kernel is chosen that the processor may not support: {found}")
+        if end.variable and not end.asked:
+            raise Unproved(f"the environment is not asked for '{end.variable}'")
         for each in end.asked:
             named = (end.is_of(found, number) & one for number, one in enumerate(contract.is_named(each)))
             if not end.holds(reduce(or_, named, is_zero(each) | contract.is_refused(each))):
