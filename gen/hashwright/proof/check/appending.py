@@ -59,7 +59,7 @@ class CopyContract(StaticContract):
             size = const(number, POINTER)
             given = Precondition(
                 arguments=(TO, FROM, size),
-                regions=(Region("the copy", TO, size, is_written=True), Region("the bytes", FROM, size)),
+                regions=(Region("the copy", TO, size, True, is_unset=True), Region("the bytes", FROM, size)),
                 public=(TO, FROM),
             )
             bytes_ = [join(*loaded(FROM, 0, number))] if number else []

@@ -67,7 +67,14 @@ class AlignedState:
     def region(self, size: int) -> Region:
         """The words, which are a part of what is at the address."""
         align = self.aligned if self.begins else ALIGN
-        return Region(f"{self.pointer_name} from its words on", self.words, const(size, POINTER), True, align)
+        return Region(
+            f"{self.pointer_name} from its words on",
+            self.words,
+            const(size, POINTER),
+            True,
+            align,
+            is_unset=self.begins,
+        )
 
 
 def aligned_state(function: AegisFunction, pointer: str) -> AlignedState | None:
@@ -254,7 +261,8 @@ class Arguments:
         function, now = self.function, self.now(stage)
         numbers, written = self.numbers(now), {name for name, _ in function.stored}
         for name, bytes_ in function.sizes.items():
-            yield Region(name, self.pointer(name), const(bytes_, POINTER), is_written=name in written)
+            is_made, is_unset = name in written, name in written and bool(function.begin)
+            yield Region(name, self.pointer(name), const(bytes_, POINTER), is_made, is_unset=is_unset)
         if self.placed:
             yield self.placed.region(function.words_bytes)
         for i, (stream, length) in enumerate(zip(function.streams, self.lengths, strict=True)):
@@ -268,7 +276,7 @@ class Arguments:
                     total(((to, 1), (at, length.piece)), POINTER),
                     size,
                     is_written=True,
-                    is_unset=not stream.data,
+                    is_unset=True,
                     is_passing=True,
                     piece=piece,
                 )
@@ -276,12 +284,14 @@ class Arguments:
                 if stream.data:
                     source = self.pointer(stream.data)
                     base, behind = out.base + (source - to), to - source
-                    yield replace(out, name=stream.data, base=base, is_written=False, output=behind)
+                    yield replace(
+                        out, name=stream.data, base=base, is_written=False, is_unset=False, output=behind
+                    )
             if not stream.out:
                 yield Region(stream.data, self.pointer(stream.data), numbers[stream.length])
         if function.tag:
-            is_written = not function.is_checked
-            yield Region("tag", self.tag(now), now[TAG_LENGTH], is_written=is_written, is_passing=is_written)
+            made = not function.is_checked
+            yield Region("tag", self.tag(now), now[TAG_LENGTH], made, is_passing=made, is_unset=made)
 
     def _reach(self, stage: Stage, length: Length, now: Mapping[Term, Term]) -> tuple[Term, Term, int]:
         """The number of pieces that were written before, the bytes that follow, and those of an iteration."""

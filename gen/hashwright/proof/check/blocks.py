@@ -90,7 +90,7 @@ class BlockContract(LoopContract):
         return [self._blocks(each) for each in bases]
 
     def _blocks(self, base: Term) -> LoopArray:
-        return LoopArray(base, self.function.block_bytes, base is self.out)
+        return LoopArray(base, self.function.block_bytes, base is self.out, is_read=self.is_in_place)
 
     @property
     def objects(self) -> Sequence[Region]:

@@ -164,8 +164,9 @@ class DigestContract(Contract):
         )
         passed = [values[name] for name in function.parameters]
         public = (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], BEFORE, MORE, TRIPS)
+        unset = (CONTEXT, DIGEST) if function.begins else (DIGEST,)
         objects = [
-            Region(name, base, sizes[name], is_written=name != DATA)
+            Region(name, base, sizes[name], name != DATA, is_unset=name in unset)
             for name, base in pointers.items()
             if name in function.parameters
         ]

@@ -48,14 +48,24 @@ class LoopArray:
     is_written: bool = False
     align: int = 1
     behind: Term = NONE  # the bytes behind those of all iterations
+    is_read: bool = False  # where it is written: may it be read before?
 
     def at(self, done: Term) -> Term:
         """The address of what is used after `done` iterations."""
         return total(((self.base, 1), (done, self.size)), POINTER)
 
     def region(self, base: Term, size: Term) -> Region:
-        is_out = self.is_written
-        return Region(str(self.base), base, size, is_out, self.align, is_passing=is_out, piece=self.size)
+        is_out, is_unset = self.is_written, self.is_written and not self.is_read
+        return Region(
+            str(self.base),
+            base,
+            size,
+            is_out,
+            self.align,
+            is_passing=is_out,
+            piece=self.size,
+            is_unset=is_unset,
+        )
 
     def whole(self, trips: Term) -> Region:
         """All of it, for that many iterations."""

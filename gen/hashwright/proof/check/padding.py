@@ -83,7 +83,7 @@ class PadContract(StaticContract):
         """What holds at the call for data with that many bytes after their whole blocks."""
         padding = self.function.padding
         block, size, whole = padding.block_bytes, const(rest, POINTER), whole_bytes(padding)
-        regions = [Region("the last blocks", END, const(BLOCKS * block, POINTER), is_written=True)]
+        regions = [Region("the last blocks", END, const(BLOCKS * block, POINTER), True, is_unset=True)]
         if rest:
             regions.append(Region("the last bytes of the data", MESSAGE + whole, size))
         return Precondition(

@@ -99,8 +99,8 @@ class PlaneContract(Contract):
     def start(self) -> MachineState:
         """The state of the processor at the call of the function."""
         objects = [
-            Region(str(address), address, const(size, POINTER), is_written=is_written, align=CELL)
-            for address, size, is_written in self._objects()
+            Region(str(each), each, const(size, POINTER), made, CELL, is_unset=each is not self._state)
+            for each, size, made in self._objects()
         ]
         arguments = (self._state, *self._words, *self._pointers)
         public = (self._state, *self._pointers)
