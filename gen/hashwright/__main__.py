@@ -1,11 +1,20 @@
-"""The entry point: handles Ctrl-C before the command line is imported."""
+"""The entry point: handles signals before the command line is imported."""
 
 import gc
 import os
 import signal
+from types import FrameType
 from typing import Final
 
 INTERRUPTED: Final = 130  # the exit code
+# Signals that end a process without Python's clean-up, which removes temporary directories.
+ENDING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+def _end(number: int, _: FrameType | None) -> None:
+    """Ends the command as Ctrl-C does; a second signal ends the process at once."""
+    signal.signal(number, signal.SIG_DFL)
+    raise KeyboardInterrupt(number)
 
 
 def main() -> None:
@@ -25,6 +34,9 @@ def main() -> None:
     gc.freeze()  # nothing that was imported is ever garbage
     gc.enable()
     signal.signal(signal.SIGINT, before)
+    for number in ENDING:
+        if signal.getsignal(number) is signal.SIG_DFL:  # and is not ignored, as by nohup
+            signal.signal(number, _end)
     commands.main()
 
 

@@ -776,6 +776,49 @@ def test_ctrl_c_before_the_command_line_is_there_is_silent(handler: str, code: i
     assert ("HASH" in done.stdout) == told
 
 
+ENDED: Final = """
+import os, signal, sys
+from hashwright.__main__ import main
+from hashwright.native.compiler import Compiler
+
+def end(self, words):
+    signal.alarm(20)  # if the signal is ignored
+    os.kill(os.getpid(), signal.{name})
+
+Compiler.run = end
+signal.signal(signal.{name}, signal.{handler})
+main()
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows has no such signals")
+@pytest.mark.parametrize(
+    ("name", "handler", "number"),
+    [
+        *((name, "SIG_DFL", getattr(signal, name, 0)) for name in ("SIGTERM", "SIGHUP")),
+        ("SIGHUP", "SIG_IGN", 0),
+    ],
+)
+def test_a_command_that_is_ended_leaves_no_temporary_files(
+    name: str, handler: str, number: int, tmp_path: Path
+) -> None:
+    """As by `timeout`, a closed terminal or a job of CI; nohup ignores one of the signals."""
+    assert run("make", "md5", "--target", "portable", "--out", tmp_path / "out").code == 0
+    (tmp_path / "temporary").mkdir()
+    script = ENDED.format(name=name, handler=handler)
+    words = ["verify", "md5", "--target", "portable", "--out", str(tmp_path / "out")]
+    environment = {**os.environ, "TMPDIR": str(tmp_path / "temporary")}
+    done = subprocess.run(
+        [sys.executable, "-c", script, *words], env=environment, capture_output=True, text=True, check=False
+    )
+    interrupted = "hashwright: interrupted; no file is incomplete.\n"
+    if number:
+        assert (done.returncode, done.stderr.lstrip()) == (128 + number, interrupted)
+    else:
+        assert interrupted not in done.stderr
+    assert list((tmp_path / "temporary").iterdir()) == []
+
+
 def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f"{sys.executable} -m hashwright show ripemd160 portable --stage graph | head -1"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -276,8 +277,8 @@ def main(words: Sequence[str] | None = None, command: click.Command = cli, name:
         code = _complain(str(error), error.exit_code)
     except click.ClickException as error:
         code = _complain(_usage(error), 2)
-    except (click.Abort, KeyboardInterrupt):
-        code = _complain("interrupted; no file is incomplete.", 130)
+    except (click.Abort, KeyboardInterrupt) as error:
+        code = _complain("interrupted; no file is incomplete.", 128 + _signal_of(error))
     except BrokenPipeError:
         code = 0  # the reader of the output closed the pipe: not an error
         _let_go(sys.stdout)
@@ -286,6 +287,12 @@ def main(words: Sequence[str] | None = None, command: click.Command = cli, name:
     except MemoryError:
         code = _complain("there is too little memory; free some, or write smaller files", 2)
     sys.exit(code)
+
+
+def _signal_of(error: BaseException) -> int:
+    """The signal that interrupted a command: click raises another exception because of that of a signal."""
+    cause = error.__cause__ or error
+    return int(cause.args[0]) if cause.args else signal.SIGINT
 
 
 def _of_system(error: OSError) -> str:

@@ -127,7 +127,8 @@ def _run(work: Work, writing: int, said: mmap.mmap) -> NoReturn:
 def _quietly() -> None:
     """Discards the output of crashes and of the code, and disables core files."""
     faulthandler.disable()
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
     if resource:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     nowhere = os.open(os.devnull, os.O_RDWR)
