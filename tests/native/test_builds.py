@@ -862,6 +862,38 @@ def test_macros_of_a_program_change_no_assembly(source: Path, tmp_path: Path) ->
     assert made[0].read_bytes() == made[1].read_bytes()
 
 
+def replaceable(source: Path, triple: str, made: Path) -> set[str]:
+    """The functions of a file of assembly of which one in another library may take the place."""
+    needs.compiler("clang").run([f"--target={triple}", "-c", "-o", str(made), str(source)])
+    if "apple" not in triple:
+        text = compiled.run([needs.program("llvm-readelf-19", "llvm-readelf"), "-s", made])
+        return {*re.findall(r"GLOBAL\s+DEFAULT\s+\d+ (\w+)$", text, re.M)}
+    text = compiled.run([needs.program("llvm-nm-19", "llvm-nm"), "-m", made])
+    return {*re.findall(r"\) external _(\w+)$", text, re.M)}
+
+
+@pytest.mark.sampled("source")
+@pytest.mark.parametrize("system", ["linux-gnu", "apple-macos11"])
+@pytest.mark.parametrize("source", of_paths(OUT.glob("asm/*/*_blocks.S")), ids=named)
+def test_another_library_replaces_no_function_that_no_header_declares(
+    source: Path, system: str, tmp_path: Path
+) -> None:
+    """Of two libraries of a program with AEGIS, each for another target, both ran the loops of one."""
+    triple = f"{TRIPLES[isa_of(source)].split('-', maxsplit=1)[0]}-{system}"
+    header = source.with_name(f"{source.stem.removesuffix('_blocks')}.h")
+    text = (header if header.exists() else source.with_suffix(".h")).read_text(encoding="ascii")
+    found = replaceable(source, triple, tmp_path / "made.o")
+    assert found == {each for each in found if re.search(rf"\b{each}\(", text)}
+    assert bool(found) == ("aegis" not in source.stem)
+
+
+@pytest.mark.parametrize("name", ["", "its_compress"])
+def test_a_function_of_a_chosen_name_may_be_replaced(name: str, tmp_path: Path) -> None:
+    asked = resolve("md5", "x86-64", kernel="blocks", emitter=GAS, name=name and f"blocks={name}")
+    source = compiled.written(asked) / "md5_blocks.S"
+    assert replaceable(source, "x86_64-linux-gnu", tmp_path / "made.o") == {name or "md5_blocks"}
+
+
 @pytest.mark.parametrize("triple", ["x86_64-linux-gnu", "x86_64-apple-macos11", "x86_64-w64-windows-gnu"])
 def test_a_program_may_rename_functions_by_macros(triple: str, tmp_path: Path) -> None:
     """In C and in assembly alike, also where the names of symbols begin with an underscore."""

@@ -1,6 +1,6 @@
 """Lines of the GNU assembler for a routine. A template writes the sections and symbols around them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -148,12 +148,17 @@ class RoutineText:
     tables: tuple[Table, ...]
     lines: tuple[str, ...]
     frames: Mapping[str, FrameLines]  # by convention
+    visibility: str  # in files of ELF; empty if functions of other libraries may be in its place
 
 
 def written(
-    routine: Routine, isa: Isa, conventions: Mapping[str, Convention], options: Mapping[str, str]
+    routine: Routine,
+    isa: Isa,
+    conventions: Mapping[str, Convention],
+    options: Mapping[str, str],
+    declared: Collection[str],
 ) -> RoutineText:
-    """The text of a routine."""
+    """The text of a routine. The C beside it calls no function of another library if no header declares it."""
     spell = SYNTAXES[options.get("syntax", isa.name)]
     frames = {
         abi: FrameLines(
@@ -162,6 +167,7 @@ def written(
         )
         for abi, convention in conventions.items()
     }
+    is_hidden = options.get("visibility") == "hidden"
     return RoutineText(
         routine.symbol,
         routine.prototype,
@@ -170,6 +176,7 @@ def written(
         routine.tables,
         tuple(text(routine.body, spell)),
         frames,
+        "hidden" if is_hidden else "" if routine.symbol in declared else "protected",
     )
 
 

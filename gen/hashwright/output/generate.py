@@ -15,7 +15,7 @@ from hashwright.emit.shell import fields_of, is_there, render
 from hashwright.emit.tidy import Language, fitted, without_idle_includes
 from hashwright.errors import UserError
 from hashwright.files.plan import Plan
-from hashwright.interface.functions import symbols
+from hashwright.interface.functions import own, symbols
 from hashwright.lower.order import Listing
 from hashwright.lower.permutation import moved
 from hashwright.modes.kernel import LIBRARY, named
@@ -414,12 +414,13 @@ def _assembly(kernel: _Kernel) -> list[Assembly]:
         for name, value in request.options.items()
         if not OPTIONS[name].isas or isa.name in OPTIONS[name].isas
     }
+    declared = {*symbols(request), *(each.name for each in own(request).values())}
     return [
         Assembly(
             options=options,
             stack_of_routines=max(each.stack + each.align for each in made),
             arch=request.target.arch,
-            routines=tuple(gas.written(each, isa, conventions, options) for each in made),
+            routines=tuple(gas.written(each, isa, conventions, options, declared) for each in made),
             counts=[gas.counted(each) for each in made],
         )
     ]

@@ -115,6 +115,11 @@ L(aegis128l_update_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_update_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_update_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_update_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_update_2_loop)
@@ -255,6 +260,11 @@ L(aegis128l_update_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_update_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_update_loop)
+#endif
         .globl     SYMBOL(aegis128l_update_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_update_loop)
@@ -365,6 +375,11 @@ L(aegis128l_encrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_encrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_encrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_encrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_2_loop)
@@ -518,6 +533,11 @@ L(aegis128l_encrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_encrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_encrypt_loop)
+#endif
         .globl     SYMBOL(aegis128l_encrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_loop)
@@ -635,6 +655,11 @@ L(aegis128l_decrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_decrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_decrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_decrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_2_loop)
@@ -801,6 +826,11 @@ L(aegis128l_decrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_decrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_decrypt_loop)
+#endif
         .globl     SYMBOL(aegis128l_decrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_loop)
@@ -918,6 +948,11 @@ L(aegis128l_stream_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_stream_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_stream_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_stream_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_stream_2_loop)
@@ -1069,6 +1104,11 @@ L(aegis128l_stream_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_stream_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_stream_loop)
+#endif
         .globl     SYMBOL(aegis128l_stream_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_stream_loop)

@@ -114,6 +114,11 @@ L(aegis128l_update_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_update_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_update_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_update_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_update_2_loop)
@@ -261,6 +266,11 @@ L(aegis128l_update_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_update_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_update_loop)
+#endif
         .globl     SYMBOL(aegis128l_update_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_update_loop)
@@ -371,6 +381,11 @@ L(aegis128l_encrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_encrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_encrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_encrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_2_loop)
@@ -547,6 +562,11 @@ L(aegis128l_encrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_encrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_encrypt_loop)
+#endif
         .globl     SYMBOL(aegis128l_encrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_loop)
@@ -668,6 +688,11 @@ L(aegis128l_decrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_decrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_decrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_decrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_2_loop)
@@ -842,6 +867,11 @@ L(aegis128l_decrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_decrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_decrypt_loop)
+#endif
         .globl     SYMBOL(aegis128l_decrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_loop)
@@ -963,6 +993,11 @@ L(aegis128l_stream_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_stream_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_stream_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_stream_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_stream_2_loop)
@@ -1122,6 +1157,11 @@ L(aegis128l_stream_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_stream_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_stream_loop)
+#endif
         .globl     SYMBOL(aegis128l_stream_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_stream_loop)

@@ -111,6 +111,11 @@ L(aegis256_update_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_update_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_update_2_loop)
+#endif
         .globl     SYMBOL(aegis256_update_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_update_2_loop)
@@ -230,6 +235,11 @@ L(aegis256_update_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_update_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_update_loop)
+#endif
         .globl     SYMBOL(aegis256_update_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_update_loop)
@@ -325,6 +335,11 @@ L(aegis256_encrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_encrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_encrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis256_encrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_encrypt_2_loop)
@@ -457,6 +472,11 @@ L(aegis256_encrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_encrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_encrypt_loop)
+#endif
         .globl     SYMBOL(aegis256_encrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_encrypt_loop)
@@ -559,6 +579,11 @@ L(aegis256_decrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_decrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_decrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis256_decrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_decrypt_2_loop)
@@ -691,6 +716,11 @@ L(aegis256_decrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_decrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_decrypt_loop)
+#endif
         .globl     SYMBOL(aegis256_decrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_decrypt_loop)
@@ -793,6 +823,11 @@ L(aegis256_stream_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_stream_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_stream_2_loop)
+#endif
         .globl     SYMBOL(aegis256_stream_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_stream_2_loop)
@@ -919,6 +954,11 @@ L(aegis256_stream_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_stream_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_stream_loop)
+#endif
         .globl     SYMBOL(aegis256_stream_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_stream_loop)

@@ -1569,6 +1569,11 @@ L(md5_33_x1_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(md5_33_x1)
+#elif !defined(COFF)
+        .protected SYMBOL(md5_33_x1)
+#endif
         .globl     SYMBOL(md5_33_x1)
 #if defined(COFF)
         .def       SYMBOL(md5_33_x1)

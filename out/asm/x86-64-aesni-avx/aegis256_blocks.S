@@ -101,6 +101,11 @@ L(aegis256_update_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_update_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_update_2_loop)
+#endif
         .globl     SYMBOL(aegis256_update_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_update_2_loop)
@@ -207,6 +212,11 @@ L(aegis256_update_2_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_update_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_update_loop)
+#endif
         .globl     SYMBOL(aegis256_update_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_update_loop)
@@ -304,6 +314,11 @@ L(aegis256_encrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_encrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_encrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis256_encrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_encrypt_2_loop)
@@ -439,6 +454,11 @@ L(aegis256_encrypt_2_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_encrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_encrypt_loop)
+#endif
         .globl     SYMBOL(aegis256_encrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_encrypt_loop)
@@ -563,6 +583,11 @@ L(aegis256_decrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_decrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_decrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis256_decrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_decrypt_2_loop)
@@ -712,6 +737,11 @@ L(aegis256_decrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_decrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_decrypt_loop)
+#endif
         .globl     SYMBOL(aegis256_decrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_decrypt_loop)
@@ -836,6 +866,11 @@ L(aegis256_decrypt_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_stream_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_stream_2_loop)
+#endif
         .globl     SYMBOL(aegis256_stream_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_stream_2_loop)
@@ -954,6 +989,11 @@ L(aegis256_stream_2_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256_stream_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256_stream_loop)
+#endif
         .globl     SYMBOL(aegis256_stream_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256_stream_loop)

@@ -104,6 +104,11 @@ L(aegis128l_update_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_update_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_update_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_update_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_update_2_loop)
@@ -231,6 +236,11 @@ L(aegis128l_update_2_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_update_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_update_loop)
+#endif
         .globl     SYMBOL(aegis128l_update_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_update_loop)
@@ -345,6 +355,11 @@ L(aegis128l_encrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_encrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_encrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_encrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_2_loop)
@@ -497,6 +512,11 @@ L(aegis128l_encrypt_2_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_encrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_encrypt_loop)
+#endif
         .globl     SYMBOL(aegis128l_encrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_loop)
@@ -626,6 +646,11 @@ L(aegis128l_decrypt_2_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_decrypt_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_decrypt_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_decrypt_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_2_loop)
@@ -788,6 +813,11 @@ L(aegis128l_decrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_decrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_decrypt_loop)
+#endif
         .globl     SYMBOL(aegis128l_decrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_loop)
@@ -915,6 +945,11 @@ L(aegis128l_decrypt_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_stream_2_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_stream_2_loop)
+#endif
         .globl     SYMBOL(aegis128l_stream_2_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_stream_2_loop)
@@ -1035,6 +1070,11 @@ L(aegis128l_stream_2_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_stream_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_stream_loop)
+#endif
         .globl     SYMBOL(aegis128l_stream_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_stream_loop)

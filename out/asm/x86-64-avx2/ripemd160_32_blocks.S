@@ -2342,6 +2342,11 @@ L(ripemd160_32_x8_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(ripemd160_32_x1)
+#elif !defined(COFF)
+        .protected SYMBOL(ripemd160_32_x1)
+#endif
         .globl     SYMBOL(ripemd160_32_x1)
 #if defined(COFF)
         .def       SYMBOL(ripemd160_32_x1)

@@ -2038,6 +2038,11 @@ L(md5_32_x16x3_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(md5_32_x1)
+#elif !defined(COFF)
+        .protected SYMBOL(md5_32_x1)
+#endif
         .globl     SYMBOL(md5_32_x1)
 #if defined(COFF)
         .def       SYMBOL(md5_32_x1)

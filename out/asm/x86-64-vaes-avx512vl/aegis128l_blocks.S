@@ -88,6 +88,11 @@
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_update_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_update_loop)
+#endif
         .globl     SYMBOL(aegis128l_update_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_update_loop)
@@ -174,6 +179,11 @@ L(aegis128l_update_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_encrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_encrypt_loop)
+#endif
         .globl     SYMBOL(aegis128l_encrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_encrypt_loop)
@@ -281,6 +291,11 @@ L(aegis128l_decrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_decrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_decrypt_loop)
+#endif
         .globl     SYMBOL(aegis128l_decrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_decrypt_loop)
@@ -386,6 +401,11 @@ L(aegis128l_decrypt_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis128l_stream_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis128l_stream_loop)
+#endif
         .globl     SYMBOL(aegis128l_stream_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis128l_stream_loop)

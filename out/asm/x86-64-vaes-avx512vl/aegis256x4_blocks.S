@@ -101,6 +101,11 @@ L(aegis256x4_update_8_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256x4_update_8_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256x4_update_8_loop)
+#endif
         .globl     SYMBOL(aegis256x4_update_8_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256x4_update_8_loop)
@@ -265,6 +270,11 @@ L(aegis256x4_update_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256x4_update_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256x4_update_loop)
+#endif
         .globl     SYMBOL(aegis256x4_update_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256x4_update_loop)
@@ -370,6 +380,11 @@ L(aegis256x4_encrypt_8_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256x4_encrypt_8_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256x4_encrypt_8_loop)
+#endif
         .globl     SYMBOL(aegis256x4_encrypt_8_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256x4_encrypt_8_loop)
@@ -589,6 +604,11 @@ L(aegis256x4_encrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256x4_encrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256x4_encrypt_loop)
+#endif
         .globl     SYMBOL(aegis256x4_encrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256x4_encrypt_loop)
@@ -703,6 +723,11 @@ L(aegis256x4_decrypt_8_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256x4_decrypt_8_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256x4_decrypt_8_loop)
+#endif
         .globl     SYMBOL(aegis256x4_decrypt_8_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256x4_decrypt_8_loop)
@@ -904,6 +929,11 @@ L(aegis256x4_decrypt_loop_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256x4_decrypt_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256x4_decrypt_loop)
+#endif
         .globl     SYMBOL(aegis256x4_decrypt_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256x4_decrypt_loop)
@@ -1003,6 +1033,11 @@ L(aegis256x4_decrypt_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256x4_stream_8_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256x4_stream_8_loop)
+#endif
         .globl     SYMBOL(aegis256x4_stream_8_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256x4_stream_8_loop)
@@ -1157,6 +1192,11 @@ L(aegis256x4_stream_8_loop_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(aegis256x4_stream_loop)
+#elif !defined(COFF)
+        .protected SYMBOL(aegis256x4_stream_loop)
+#endif
         .globl     SYMBOL(aegis256x4_stream_loop)
 #if defined(COFF)
         .def       SYMBOL(aegis256x4_stream_loop)

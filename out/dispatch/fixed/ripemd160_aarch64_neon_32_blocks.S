@@ -3579,6 +3579,11 @@ L(ripemd160_aarch64_neon_32_x1_constants):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(ripemd160_aarch64_neon_32_x1)
+#elif !defined(COFF)
+        .protected SYMBOL(ripemd160_aarch64_neon_32_x1)
+#endif
         .globl     SYMBOL(ripemd160_aarch64_neon_32_x1)
 #if defined(COFF)
         .def       SYMBOL(ripemd160_aarch64_neon_32_x1)

@@ -2350,6 +2350,11 @@ L(ripemd160_x86_64_avx2_32_xn_end):
  */
         .text
         .p2align   5
+#if defined(__APPLE__)
+        .private_extern SYMBOL(ripemd160_x86_64_avx2_32_x1)
+#elif !defined(COFF)
+        .protected SYMBOL(ripemd160_x86_64_avx2_32_x1)
+#endif
         .globl     SYMBOL(ripemd160_x86_64_avx2_32_x1)
 #if defined(COFF)
         .def       SYMBOL(ripemd160_x86_64_avx2_32_x1)
