@@ -30,6 +30,16 @@
 #pragma pop_macro("__ARM_FEATURE_AES")
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -2901,4 +2911,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif

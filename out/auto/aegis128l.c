@@ -137,6 +137,18 @@ void *(memset)(void *p, int value, size_t len);
 #include <avx512vlintrin.h>
 #include <vaesintrin.h>
 #endif
+/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1538,6 +1550,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
+#pragma pop_macro("register")
+#endif
 
 #endif
 
@@ -1583,6 +1601,18 @@ void *(memset)(void *p, int value, size_t len);
 #include <avx512fintrin.h>
 #include <vaesintrin.h>
 #endif
+/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -3060,6 +3090,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
+#pragma pop_macro("register")
+#endif
 
 #endif
 
@@ -3101,6 +3137,18 @@ void *(memset)(void *p, int value, size_t len);
 #include <avx512fintrin.h>
 #include <avx512vlintrin.h>
 #endif
+/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -4577,6 +4625,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
+#pragma pop_macro("register")
+#endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
@@ -4612,6 +4666,18 @@ void *(memset)(void *p, int value, size_t len);
 #include <wmmintrin.h>
 #include <avxintrin.h>
 #endif
+/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -6094,6 +6160,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
+#pragma pop_macro("register")
+#endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
@@ -6128,6 +6200,18 @@ void *(memset)(void *p, int value, size_t len);
 #if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
 #include <wmmintrin.h>
 #endif
+/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -7587,6 +7671,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
+#pragma pop_macro("register")
+#endif
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
@@ -7631,6 +7721,16 @@ void *(memset)(void *p, int value, size_t len);
 #pragma pop_macro("__ARM_FEATURE_AES")
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -8962,6 +9062,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
@@ -9006,6 +9109,16 @@ void *(memset)(void *p, int value, size_t len);
 #pragma pop_macro("__ARM_FEATURE_AES")
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -10359,6 +10472,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (defined(__riscv) && __riscv_xlen == 64) && defined(__riscv_zbb)
@@ -10386,6 +10502,16 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
+#endif
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -14051,6 +14177,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (defined(__riscv) && __riscv_xlen == 64)
@@ -14078,6 +14207,16 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
+#endif
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -17743,6 +17882,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (defined(__arm__) && __ARM_ARCH >= 6)
@@ -17770,6 +17912,16 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
+#endif
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -23124,6 +23276,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #else
@@ -23151,6 +23306,16 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
+#endif
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -26863,6 +27028,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #endif

@@ -53,6 +53,16 @@
 #include <avx512fintrin.h>
 #include <avx512vlintrin.h>
 #endif
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -541,6 +551,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
@@ -550,6 +563,16 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* x86-64-bmi */
 
 #include "md5.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -953,6 +976,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
@@ -961,6 +987,16 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* x86-64 */
 
 #include "md5.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -1364,6 +1400,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
@@ -1373,6 +1412,16 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1775,6 +1824,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (defined(__riscv) && __riscv_xlen == 64) && defined(__riscv_zbb)
@@ -1783,6 +1835,16 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -2185,6 +2247,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (defined(__riscv) && __riscv_xlen == 64)
@@ -2192,6 +2257,16 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* riscv64 */
 
 #include "md5.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -2654,6 +2729,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (defined(__arm__) && __ARM_ARCH >= 6)
@@ -2661,6 +2739,16 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* armv6 */
 
 #include "md5.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -3064,6 +3152,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #else
@@ -3071,6 +3162,16 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* portable */
 
 #include "md5.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -3310,6 +3411,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #endif
@@ -3371,6 +3475,16 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
+#endif
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -3489,4 +3603,7 @@ void md5(const void *data, size_t len, uint8_t digest[16])
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif

@@ -53,6 +53,16 @@
 #include <avx512fintrin.h>
 #include <avx512vlintrin.h>
 #endif
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1284,6 +1294,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
@@ -1293,6 +1306,16 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* x86-64-bmi */
 
 #include "ripemd160.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -2314,6 +2337,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
@@ -2322,6 +2348,16 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* x86-64 */
 
 #include "ripemd160.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -3343,6 +3379,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
@@ -3352,6 +3391,16 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -4372,6 +4421,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (defined(__riscv) && __riscv_xlen == 64) && defined(__riscv_zbb)
@@ -4380,6 +4432,16 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -5400,6 +5462,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (defined(__riscv) && __riscv_xlen == 64)
@@ -5407,6 +5472,16 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* riscv64 */
 
 #include "ripemd160.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -6583,6 +6658,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #elif (defined(__arm__) && __ARM_ARCH >= 6)
@@ -6590,6 +6668,16 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* armv6 */
 
 #include "ripemd160.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -7611,6 +7699,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #else
@@ -7618,6 +7709,16 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 /* portable */
 
 #include "ripemd160.h"
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
@@ -8297,6 +8398,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #endif
@@ -8358,6 +8462,16 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
+#endif
+
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -8477,4 +8591,7 @@ void ripemd160(const void *data, size_t len, uint8_t digest[20])
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif

@@ -47,6 +47,18 @@ void *(memset)(void *p, int value, size_t len);
 #include <avx512fintrin.h>
 #include <avx512vlintrin.h>
 #endif
+/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1468,4 +1480,10 @@ AEGIS256_CLEARS void aegis256_mac_clear(aegis256_mac_state *st)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
+#pragma pop_macro("register")
 #endif

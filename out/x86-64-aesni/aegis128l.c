@@ -42,6 +42,18 @@ void *(memset)(void *p, int value, size_t len);
 #if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
 #include <wmmintrin.h>
 #endif
+/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1511,4 +1523,10 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
+#pragma pop_macro("register")
 #endif

@@ -15,6 +15,16 @@
  */
 #include "md5_x1x2.h"
 
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -786,4 +796,7 @@ void md5_x1x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t 
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif

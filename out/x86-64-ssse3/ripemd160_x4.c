@@ -20,6 +20,16 @@
 #if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
 #include <tmmintrin.h>
 #endif
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1689,4 +1699,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif

@@ -766,6 +766,48 @@ def test_every_system_with_objects_of_windows_has_its_convention(
     assert found[0] == found[1]
 
 
+OF_NO_LIBRARY: Final = """
+#include "md5.h"
+__attribute__((sysv_abi)) int puts(const char *text);
+void *memcpy(void *to, const void *from, size_t len)
+{
+    volatile uint8_t *p = to;
+    for (size_t i = 0; i < len; i++)
+        p[i] = ((const uint8_t *)from)[i];
+    return to;
+}
+void *memset(void *to, int value, size_t len)
+{
+    volatile uint8_t *p = to;
+    for (size_t i = 0; i < len; i++)
+        p[i] = (uint8_t)value;
+    return to;
+}
+__attribute__((sysv_abi)) int main(void)
+{
+    uint8_t digest[16];
+    char text[33] = "";
+    md5("abc", 3, digest);
+    for (int i = 0; i < 32; i++)
+        text[i] = "0123456789abcdef"[digest[i / 2] >> (i % 2 ? 0 : 4) & 15];
+    return puts(text) < 0;
+}
+"""
+
+
+@pytest.mark.parametrize("emitter", [C, GAS])
+def test_the_convention_of_microsoft_may_be_that_of_another_system(emitter: str, tmp_path: Path) -> None:
+    """gcc has no macro for -mabi=ms, which assembly is therefore told."""
+    needs.runs(TARGETS["x86-64"])
+    asked, program = resolve("md5", "x86-64", emitter=emitter), tmp_path / "program"
+    place = compiled.written(asked)
+    (tmp_path / "main.c").write_text(OF_NO_LIBRARY, encoding="ascii")
+    words = ["-mabi=ms", "-DMICROSOFT_ABI", "-O1", "-fno-builtin", f"-I{place}", "-o", str(program)]
+    files = [tmp_path / "main.c", *(place / name for name in sources(asked) if not name.endswith(".h"))]
+    compiler(("gcc",)).run([*words, *map(str, files)])
+    assert compiled.run([program]) == "900150983cd24fb0d6963f7d28e17f72\n"
+
+
 # Macros of programs: what windows.h, the Linux kernel and older compilers define, and names of attributes.
 MACROS: Final = (
     *("min(a,b)", "max(a,b)", "small", "near", "far", "IN", "OUT", "interface", "pascal"),
@@ -784,6 +826,7 @@ MACROS: Final = (
         "fallthrough",
     ),
     *("noinline", "always_inline", "noipa", "aligned", "zero_call_used_regs", "no_sanitize", "target"),
+    *("function", "push", "pop", "push(x)", "function(x)"),  # clang expands macros in its pragmas
 )
 CLANGS_OWN: Final = ("aligned", "target")  # in its headers of intrinsics
 
@@ -797,6 +840,19 @@ def test_macros_of_a_program_change_nothing(kind: str, source: Path) -> None:
     isa = isa_of(source) or "x86-64"
     command = next(each for each in BUILDS[isa][0] if kind in each[0])
     compiler(command).run(["-std=gnu99", *defined, "-fsyntax-only", str(source)])
+
+
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+@pytest.mark.parametrize("name", ["portable/md5.c", "x86-64-vaes-avx512vl/aegis128l.c"])
+def test_macros_are_as_before_in_what_follows_in_a_unit(kind: str, name: str, tmp_path: Path) -> None:
+    """As `#define function static`, and `-Dregister=`, by which functions of AEGIS did not clear registers."""
+    unit = tmp_path / "unit.c"
+    text = f'#define function static\n#define push(x) (x)\n#define pop 2\n#include "{OUT / name}"\n'
+    text += "function int one(void);\nfunction int one(void) { return push(pop); }\n"
+    text += "int two(void);\nint two(void) { register register int x = one(); return x; }\n"
+    unit.write_text(text, encoding="ascii")
+    words = ["-Dregister=", "-std=c99", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", str(unit)]
+    compiler((kind,)).run(words)
 
 
 @pytest.mark.sampled

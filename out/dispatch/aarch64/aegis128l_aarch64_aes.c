@@ -55,6 +55,16 @@ void *(memset)(void *p, int value, size_t len);
 #pragma pop_macro("__ARM_FEATURE_AES")
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
+/* Programs may have macros of these names, which the pragmas below contain. */
+#if defined(__clang__)
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1473,6 +1483,9 @@ AEGIS128L_AARCH64_AES_CLEARS void aegis128l_aarch64_aes_mac_clear(
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#pragma pop_macro("function")
+#pragma pop_macro("pop")
+#pragma pop_macro("push")
 #endif
 
 #endif
