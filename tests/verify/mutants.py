@@ -14,7 +14,7 @@ import json
 import random
 import re
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, zip_longest
@@ -110,9 +110,14 @@ SILENT: Final = re.compile(
 )
 
 
+def code(source: str) -> str:
+    """A C file whose comments, strings and directives consist of @."""
+    return SILENT.sub(lambda found: re.sub(r"[^\n]", "@", found[0]), source)
+
+
 def changes(name: str, source: str) -> Iterator[Change]:
     """The changes of a C file, outside of comments, strings and directives."""
-    plain = SILENT.sub(lambda found: re.sub(r"[^\n]", "@", found[0]), source)
+    plain = code(source)
     for pattern, text in WORDS:
         for found in re.finditer(pattern, plain):
             yield Change(name, *found.span(), text)
@@ -127,10 +132,10 @@ def changes(name: str, source: str) -> Iterator[Change]:
             yield Change(name, *found.span(), f"{found[2]}, {found[1]}")
 
 
-def shapes(name: str, source: str) -> dict[str, list[Change]]:
-    """The changes by their form without the numbers of the line."""
+def shapes(source: str, changes: Iterable[Change]) -> dict[str, list[Change]]:
+    """The changes of a file by their form without the numbers of the line."""
     found: dict[str, list[Change]] = {}
-    for change in changes(name, source):
+    for change in changes:
         start = source.rfind("\n", 0, change.start) + 1
         end = source.find("\n", change.end)
         line = f"{source[start : change.start]}[{change.text}]{source[change.end : end]}"
@@ -153,7 +158,8 @@ def drawn(kind: str, count: int, seed: int) -> list[Change]:
     by_shape = [
         each
         for path in sorted(compiled.written(asked(kind)).glob("*.c"))
-        for each in shapes(path.name, path.read_text(encoding="ascii")).values()
+        for source in [path.read_text(encoding="ascii")]
+        for each in shapes(source, changes(path.name, source)).values()
     ]
     return [rng.choice(each) for each in rng.sample(by_shape, min(count, len(by_shape)))]
 
