@@ -6,14 +6,18 @@ from typing import Final
 
 import pytest
 
+from hashwright.certify.prove import proofs
 from hashwright.certify.verdict import verdict
+from hashwright.emit.emitters import GAS
 from hashwright.output.generate import sources
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.say.limits import Unproved
+from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import resolve
 from hashwright.targets.detect import architecture
 from tests import compiled, needs
+from tests.catalogued import catalogue as catalogued
 from tests.proof import catalogue, inventory
 from tests.proof.cases import Case, cases
 from tests.proof.catalogue import listed
@@ -117,6 +121,22 @@ def test_a_verdict_is_kept_until_something_of_it_changes(
     monkeypatch.setenv("CPATH", str(tmp_path))
     assert [catalogue._found(each)[0] for each in (0, 1)] == ["", ""]
     assert found == [*cases()[:2], *cases()[:2], *cases()[:2]]
+
+
+@pytest.mark.sampled("asked")
+@pytest.mark.parametrize(
+    "asked",
+    [
+        each.asked
+        for each in catalogued().entries
+        if {(part.emitter, architecture(part.target.features)) for part in parts(each.asked)}
+        == {(GAS, "x86-64")}
+    ],
+    ids=lambda asked: asked.command().removeprefix("hashwright make "),
+)
+def test_functions_in_assembly_may_be_called_by_c_alone(asked: Asked, tmp_path: Path) -> None:
+    """Such as those for one message of a fixed length, which no header declares."""
+    assert proofs(asked, compiled.written(asked), needs.compiler("gcc"), tmp_path).verdicts
 
 
 def test_the_rounds_may_be_loops() -> None:

@@ -5,6 +5,7 @@ there is no proof, a search looks for an input that shows why (`refute`, `replay
 checks of `verify`. docs/proof.md states what is proved and what is trusted.
 """
 
+import re
 import tempfile
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -54,6 +55,7 @@ __all__ = [
 
 PACKAGES: Final = ("iced_x86", "capstone", "pypcode", "elftools", "z3")
 PRECOMPILED: Final = (".gch", ".pch")  # the ends of the names of headers that compilers have read before
+GLOBAL: Final = re.compile(rb"^ +\.globl +SYMBOL\((\w+)\)$", re.M)  # a function in the generator's assembly
 ELF: Final = "elf"  # the kind of object files that can be linked into what is proved
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
 
@@ -160,7 +162,8 @@ def proofs(
             objects = compiler.objects(files, place / f"objects{number}", build.flags)
             is_linked = all(RUST not in each.suffixes for each in objects)
             with _in_one_line():
-                images.append(read_objects(objects, {*_names(asked, build, made)} if is_linked else None))
+                names = {*_names(asked, build, made), *_assembled(texts.values())}
+                images.append(read_objects(objects, names if is_linked else None))
             library = compiler.bare_library(objects, place / f"library{number}.so", build.flags)
             if read_image(library).starts:
                 raise CheckFailed(
@@ -321,6 +324,11 @@ def _names(asked: Asked, build: Build, made: str) -> Iterator[str]:
     """The functions that are declared, or proved, without static ones."""
     yield from _declared(asked, build, made)
     yield from (each.name for _, each in build.functions if not getattr(each, "is_static", False))
+
+
+def _assembled(texts: Iterable[bytes]) -> Iterator[str]:
+    """The functions in assembly as the generator writes it, some of which only C beside it declares."""
+    return (name.decode() for text in texts for name in GLOBAL.findall(text))
 
 
 def _others(asked: Asked, build: Build, made: str) -> Iterator[str]:
