@@ -130,6 +130,9 @@ BEGINNING: Final = """.intel_syntax noprefix
 md5_init:
 push rbx
 mov rbx, rdi
+.irp place, 0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80
+mov qword ptr [rbx + \\place], 0
+.endr
 {}
 mov rax, 0xefcdab8967452301
 mov [rbx], rax
@@ -141,7 +144,7 @@ ret
 .size md5_init, . - md5_init
 """
 
-# An additional action before the context is set, and the reason why there is then no proof.
+# An additional action in a context of zeros, and the reason why there is then no proof.
 CALLS: Final[Mapping[str, tuple[str, str]]] = {
     "a call": ("lea rsi, [rbx + 24]\nmov edx, 1\ncall md5_blocks@plt", ""),
     "a call for no blocks": ("xor esi, esi\nxor edx, edx\ncall md5_blocks@plt", ""),
@@ -159,7 +162,7 @@ CALLS: Final[Mapping[str, tuple[str, str]]] = {
         "lea rsi, [rsp - 64]\nmov edx, 1\ncall md5_blocks@plt",
         "below the stack|outside of the function's stack",
     ),
-    "a secret number of blocks": ("mov edx, [rbx]\ncall md5_blocks@plt", "a number of blocks depends on"),
+    "a secret number of blocks": ("mov edx, r12d\ncall md5_blocks@plt", "a number of blocks depends on"),
     "a number of blocks that is too large": (
         "mov rdx, -1\ncall md5_blocks@plt",
         "a number of blocks may be too large",
