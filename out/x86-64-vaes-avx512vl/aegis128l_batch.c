@@ -1253,9 +1253,9 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_rows(
  * Returns the rank of a message by its number of pieces. Large numbers with the same leading bits
  * share a rank.
  */
-static size_t aegis128l_batch_rank(size_t len)
+static size_t aegis128l_batch_rank(size_t pieces)
 {
-    size_t pieces = len / 32, above = 0;
+    size_t above = 0;
 
     for (; pieces >= AEGIS128L_BATCH_EXACT && above < AEGIS128L_BATCH_RANKS - AEGIS128L_BATCH_EXACT;
         above += AEGIS128L_BATCH_EXACT / 2)
@@ -1273,9 +1273,7 @@ static void aegis128l_batch_put_in_order(uint16_t *order, const aegis128l_messag
     size_t count)
 {
     uint16_t place[AEGIS128L_BATCH_RANKS] = {0};
-    size_t longer = 0;
-
-    size_t sorted = 1;
+    size_t longer = 0, highest = 0, sorted = 1;
 
     while (sorted < count && msg[sorted].len <= msg[sorted - 1].len)
         sorted++;
@@ -1289,18 +1287,21 @@ static void aegis128l_batch_put_in_order(uint16_t *order, const aegis128l_messag
         }
         return;
     }
-    for (size_t i = 0; i < count; i++)
-        place[aegis128l_batch_rank(msg[i].len)]++;
-    for (size_t i = AEGIS128L_BATCH_RANKS; i-- != 0;) {
+    for (size_t i = 0; i < count; i++) {
+        const size_t next = aegis128l_batch_rank(msg[i].len / 32);
+
+        place[next]++;
+        highest = highest < next ? next : highest;
+    }
+    for (size_t i = highest + 1; i-- != 0;) {
         const size_t equal = place[i];
 
         place[i] = (uint16_t)longer;
         longer += equal;
     }
     for (size_t i = 0; i < count; i++)
-        order[place[aegis128l_batch_rank(msg[i].len)]++] = (uint16_t)i;
+        order[place[aegis128l_batch_rank(msg[i].len / 32)]++] = (uint16_t)i;
 }
-
 
 /* Bytes with all bits set, then the same number of zeros. */
 static const uint8_t AEGIS128L_BATCH_ONES[2 * 32] = {
@@ -1521,6 +1522,7 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_group(int does, aegis128l_bat
         aegis128l_batch_scatter(tags + 0, 0, t[0]);
         aegis128l_batch_scatter(tags + 0, 16, t[1]);
     }
+    _mm256_zeroupper(); /* gcc omits it before calls within the file */
     for (size_t j = 0; j < count; j++) {
         aegis128l_message *const m = &msg[order[j]];
 
@@ -1557,6 +1559,7 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on(int does, aegis128l_message *
             rest += aegis128l_batch_cost(&msg[order[done + j]]);
         /* it would continue alone long after the others end */
         if (rest / AEGIS128L_BATCH_LANES < aegis128l_batch_cost(&msg[order[done]]) / 10 * 3) {
+            _mm256_zeroupper();
             several = 1;
             result |= aegis128l_batch_work_on_one(does, &msg[order[done]], tag_len);
             continue;

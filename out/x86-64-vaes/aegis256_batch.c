@@ -1241,9 +1241,9 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_rows(aegis256_batch_row s[AEGI
  * Returns the rank of a message by its number of pieces. Large numbers with the same leading bits
  * share a rank.
  */
-static size_t aegis256_batch_rank(size_t len)
+static size_t aegis256_batch_rank(size_t pieces)
 {
-    size_t pieces = len / 16, above = 0;
+    size_t above = 0;
 
     for (; pieces >= AEGIS256_BATCH_EXACT && above < AEGIS256_BATCH_RANKS - AEGIS256_BATCH_EXACT;
         above += AEGIS256_BATCH_EXACT / 2)
@@ -1260,9 +1260,7 @@ static size_t aegis256_batch_rank(size_t len)
 static void aegis256_batch_put_in_order(uint16_t *order, const aegis256_message *msg, size_t count)
 {
     uint16_t place[AEGIS256_BATCH_RANKS] = {0};
-    size_t longer = 0;
-
-    size_t sorted = 1;
+    size_t longer = 0, highest = 0, sorted = 1;
 
     while (sorted < count && msg[sorted].len <= msg[sorted - 1].len)
         sorted++;
@@ -1276,18 +1274,21 @@ static void aegis256_batch_put_in_order(uint16_t *order, const aegis256_message 
         }
         return;
     }
-    for (size_t i = 0; i < count; i++)
-        place[aegis256_batch_rank(msg[i].len)]++;
-    for (size_t i = AEGIS256_BATCH_RANKS; i-- != 0;) {
+    for (size_t i = 0; i < count; i++) {
+        const size_t next = aegis256_batch_rank(msg[i].len / 16);
+
+        place[next]++;
+        highest = highest < next ? next : highest;
+    }
+    for (size_t i = highest + 1; i-- != 0;) {
         const size_t equal = place[i];
 
         place[i] = (uint16_t)longer;
         longer += equal;
     }
     for (size_t i = 0; i < count; i++)
-        order[place[aegis256_batch_rank(msg[i].len)]++] = (uint16_t)i;
+        order[place[aegis256_batch_rank(msg[i].len / 16)]++] = (uint16_t)i;
 }
-
 
 /* Bytes with all bits set, then the same number of zeros. */
 static const uint8_t AEGIS256_BATCH_ONES[2 * 16] = {
@@ -1496,6 +1497,7 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_group(int does, aegis256_batch_
         aegis256_batch_scatter(tags + 0, 0, t[0]);
         aegis256_batch_scatter(tags + 0, 16, t[1]);
     }
+    _mm256_zeroupper(); /* gcc omits it before calls within the file */
     for (size_t j = 0; j < count; j++) {
         aegis256_message *const m = &msg[order[j]];
 
@@ -1531,6 +1533,7 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on(int does, aegis256_message *msg
             rest += aegis256_batch_cost(&msg[order[done + j]]);
         /* it would continue alone long after the others end */
         if (rest / AEGIS256_BATCH_LANES < aegis256_batch_cost(&msg[order[done]]) / 10 * 3) {
+            _mm256_zeroupper();
             several = 1;
             result |= aegis256_batch_work_on_one(does, &msg[order[done]], tag_len);
             continue;

@@ -33,11 +33,12 @@ COMPILERS: Final = ("gcc", "clang", "cross")
 
 # Parts of the generated C.
 ZEROED: Final = "uint16_t place[RANKS] = {0};"
+HIGHEST: Final = "const size_t highest = used % RANKS;"
 BEGINS: Final = "size_t before = 0;"
-COUNTS: Final = "for (size_t i = 0; i < count; i++)\n        place[ranks[i] % RANKS]++;"
-SUMS: Final = "for (size_t i = RANKS; i-- != 0;) {\n        const size_t equal"
+COUNTS: Final = "for (size_t i = 0; i < count; i++)\n        place[ranks[i] & highest]++;"
+SUMS: Final = "for (size_t i = highest + 1; i-- != 0;) {\n        const size_t equal"
 SUM: Final = "place[i] = (uint16_t)before;\n        before += equal;"
-PLACES: Final = "for (size_t i = 0; i < count; i++)\n        order[place[ranks[i] % RANKS]++] = (uint16_t)i;"
+PLACES: Final = "for (size_t i = 0; i < count; i++)\n        order[place[ranks[i] & highest]++] = (uint16_t)i;"
 AT_LAST: Final = f"ONE_BY_ONE\n    {PLACES}"
 # For a moment, signals may overwrite the table.
 RAISES: Final = """
@@ -51,7 +52,7 @@ KNOWN: Final = "if (known > WINDOW)\n        known = WINDOW;"
 NUMBERS: Final = "ONE_BY_ONE\n    for (size_t i = 0; i < known; i++)\n        w->order[i] = (uint16_t)i;"
 RANKS: Final = "ONE_BY_ONE\n        for (size_t i = 0; i < known; i++) {"
 RANK: Final = "w->ranks[i] = (uint16_t)next;"
-CALL: Final = "sort(w->order, w->ranks, known);"
+CALL: Final = "sort(w->order, w->ranks, known, used);"
 CALLS: Final = f"{CALL}\n            return;"
 ABOVE: Final = "above += EXACT / 2"
 PASSES: Final = "{NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest}"
@@ -76,13 +77,22 @@ SORT: Final = (
     (COUNTS, COUNTS.replace("i = 0", "i = 1"), "another entry is"),
     (COUNTS, COUNTS.replace("]++", "] += 2"), "a rank is counted as something else"),
     (COUNTS, COUNTS.replace("]++", "] |= 1"), "a rank is counted as something else"),
-    (COUNTS, COUNTS.replace("RANKS]++", "RANKS / 2]++"), "another entry is counted|are no word"),
-    (COUNTS, COUNTS.replace(" % RANKS", ""), "an entry of the table that may not exist"),
+    (COUNTS, COUNTS.replace("highest]++", "highest / 2]++"), "another entry is counted|are no word"),
+    (COUNTS, COUNTS.replace(" & highest", ""), "an entry of the table that may not exist"),
+    (COUNTS, COUNTS.replace("& highest", "% RANKS"), "another entry is counted"),
+    (HIGHEST, HIGHEST.replace(" % RANKS", ""), "an entry of the table that may not exist"),
+    (HIGHEST, HIGHEST.replace("RANKS", "(2 * RANKS)"), "an entry of the table that may not exist"),
+    (HIGHEST, HIGHEST.replace("RANKS", "(RANKS / 2)"), "another entry is counted|are no word"),
+    (HIGHEST, HIGHEST.replace("used", "ranks[0]"), "another entry is counted|a rank that may not exist"),
     (COUNTS, COUNTS.replace("ranks[i]", "ranks[0]"), "another entry is counted|counted as something else"),
     (COUNTS, COUNTS.replace("i++)", "i += 2)"), f"another entry is counted|{MISSING}"),
-    (SUMS, SUMS.replace("!= 0", "!= 1"), f"{EARLY}|another entry is summed up"),
-    (SUMS, SUMS.replace("i = RANKS", "i = RANKS - 1"), "another entry is summed up"),
-    (SUMS, SUMS.replace("i = RANKS; i-- != 0;", "i = 0; i < RANKS; i++"), "another entry is summed up"),
+    (SUMS, SUMS.replace("!= 0", "!= 1"), FEWER),
+    (SUMS, SUMS.replace("highest + 1", "highest"), "another entry is summed up"),
+    (
+        SUMS,
+        SUMS.replace("i = highest + 1; i-- != 0;", "i = 0; i <= highest; i++"),
+        "another entry is summed up",
+    ),
     (SUM, SUM.replace("before;", "(before + equal);"), "an entry is not the sum"),
     (SUM, SUM.replace("+= equal", "= equal"), "an entry is not the sum"),
     (SUM, SUM.replace("+= equal", "+= (equal & 0xff)"), "an entry is not the sum|an access of 1 bytes"),
@@ -97,7 +107,7 @@ SORT: Final = (
     (PLACES, PLACES.replace("(uint16_t)i", "(uint16_t)(i + 1)"), OTHER),
     (PLACES, PLACES.replace("(uint16_t)i", "(uint8_t)i"), OTHER),
     (PLACES, PLACES.replace("(uint16_t)i", "ranks[i]"), OTHER),
-    (PLACES, PLACES.replace("[place[ranks[i] % RANKS]++]", "[i]"), f"{EARLY}|{OTHER}"),
+    (PLACES, PLACES.replace("[place[ranks[i] & highest]++]", "[i]"), f"{EARLY}|{OTHER}"),
     (PLACES, PLACES.replace("ranks[i]", "ranks[count - 1 - i]"), f"{OTHER}|another entry"),
     (PLACES, f"{PLACES} order[count] = 0;", f"{MISSING}|{OTHER}"),
     (PLACES, f"{PLACES} if (count > 9) order[0] = order[1];", f"a load of the order|{MISSING}"),
@@ -151,6 +161,8 @@ NEXT: Final = (
     (CALLS, CALLS.replace("known", "WINDOW"), "called with other arguments"),
     (CALLS, CALLS.replace("order, w->ranks", "ranks, w->order"), "called with other arguments"),
     (CALLS, CALLS.replace("ranks", "order"), "called with other arguments"),
+    (CALLS, CALLS.replace("used", "0"), ""),
+    (CALLS, CALLS.replace("used", "(size_t)sort"), "the order depends on"),
     (CALLS, CALLS.replace(CALL, CALL * 2), "sorted twice"),
     (CALLS, CALLS.replace(CALL, f"{CALL} w->order[0] = w->order[1];"), "a load of the order"),
     (CALLS, CALLS.replace(CALL, f"{CALL} w->order[0] = 0;"), "after the messages were sorted"),

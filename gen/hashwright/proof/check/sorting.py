@@ -2,10 +2,11 @@
 
 It is a counting sort, for ranks of any content, and the proof shows that the machine code takes its steps.
 `count` is at most 1024. A table on the stack has an entry of 16 bits for each rank, and all entries are 0 at
-first. The steps are, with r(i) for the word i of the ranks modulo the number of ranks:
+first. The steps are, with h for the argument `used` modulo the number of ranks, which is a power of two, and
+r(i) for the bits of h in the word i of the ranks, so that no r(i) is above h:
 
 1. for each i from 0 to count - 1: place[r(i)] += 1,
-2. for each rank i from the highest one down to 0: place[i] = before and, from 0 on, before += the old place[i],
+2. for each rank i from h down to 0: place[i] = before and, from 0 on, before += the old place[i],
 3. for each i from 0 to count - 1: order[place[r(i)]] = i and place[r(i)] += 1.
 
 The order is then a permutation of the numbers below count, by this lemma. After the first steps, place[k] is
@@ -54,6 +55,7 @@ BITS: Final = 8 * ENTRY
 ORDER: Final = argument("order")
 RANKS: Final = Array("ranks", BITS)
 COUNT: Final = var("count", POINTER)
+USED: Final = var("used", POINTER)
 
 # The counts: the counted ranks, the entries that were summed up, their sum, and the indices with a place.
 COUNTED, SUMMED, BEFORE, PLACED = range(4)
@@ -74,6 +76,7 @@ class SortingState(CountedState):
     """A processor that executes the function."""
 
     ranks: int = 0
+    highest: Term = ZERO  # no rank is above it
     table: Table | None = None
     is_used: bool = False  # are entries of the table known, instead of bytes of the stack?
     is_lost: bool = False  # may something else have written them?
@@ -124,7 +127,7 @@ class SortingState(CountedState):
 
     def _rank(self, number: Term) -> Term:
         """The rank of a message, as an index of the table."""
-        return extend(RANKS.word(number) & const(self.ranks - 1, BITS), POINTER)
+        return extend(RANKS.word(number), POINTER) & self.highest
 
     # The table.
 
@@ -206,7 +209,7 @@ class SortingState(CountedState):
         return self.same(self.counts[COUNTED], COUNT)
 
     def _is_summed(self) -> bool:
-        return self._is_counted() and self.same(self.counts[SUMMED], const(self.ranks, POINTER))
+        return self._is_counted() and self.same(self.counts[SUMMED], self.highest + ONE)
 
     def _require_more(self, number: Term) -> None:
         if not self.holds(less(number, COUNT)):
@@ -234,7 +237,7 @@ class SortingState(CountedState):
 
     def _sum_up(self, rank: Term, old: Term, value: Term) -> None:
         number, before = self.counts[SUMMED], self.counts[BEFORE]
-        if not self.same(rank, const(self.ranks - 1, POINTER) - number):
+        if not self.same(rank, self.highest - number):
             raise Unproved(f"another entry is summed up than that before the last {number}: {rank}")
         if not self.same(value, before):
             raise Unproved(f"an entry is not the sum of those before: {value}")
@@ -285,12 +288,13 @@ class SortingContract(CountedContract[SortingState]):
 
     def start(self) -> SortingState:
         """The state of the processor at the call of the function."""
-        values = (ORDER, RANKS.base, COUNT)
+        values = (ORDER, RANKS.base, COUNT, USED)
         few = less(COUNT, const(self.function.window + 1, POINTER))
         given = Precondition(arguments=values, assumed=[few], public=values)
         found = extended(self.at_call(given), SortingState)
         found.counts = [ZERO, ZERO, const(0, BITS), ZERO]
         found.ranks, found.table = self.function.ranks, self.table
+        found.highest = USED & const(found.ranks - 1, POINTER)
         return found
 
     def settle(self, state: SortingState) -> None:
@@ -298,7 +302,7 @@ class SortingContract(CountedContract[SortingState]):
         if state.taken or state.is_put:
             raise Unproved("an iteration begins amid the step of an index")
         state.use_table()
-        for number, end in ((COUNTED, COUNT), (SUMMED, const(state.ranks, POINTER)), (PLACED, COUNT)):
+        for number, end in ((COUNTED, COUNT), (SUMMED, state.highest + ONE), (PLACED, COUNT)):
             if not state.same(state.counts[number], end):
                 break
             state.counts[number] = end
@@ -310,7 +314,7 @@ class SortingContract(CountedContract[SortingState]):
     def claims(self, state: SortingState, number: Term) -> Sequence[Term]:
         """Bounds of the counts."""
         counted, summed, _, placed = state.counts
-        pairs = ((counted, COUNT), (summed, const(state.ranks, POINTER)), (placed, COUNT))
+        pairs = ((counted, COUNT), (summed, state.highest + ONE), (placed, COUNT))
         return [each for one, end in pairs for each in (less(one, end), ~less(end, one))]
 
     def frame(self, end: SortingState) -> Frame:

@@ -899,9 +899,15 @@ def signed(value: int, bits: int) -> int:
 def quotient(term: Term, divisor: int) -> Term | None:
     """A sum of multiples of a number, divided by it; None if it is not known to be one."""
     found, constant = factors(term)
-    if any(each % divisor for each in (*found.values(), constant)):
-        return None
-    return total(((arg, each // divisor) for arg, each in found.items()), term.bits, constant // divisor)
+    places, items = divisor.bit_length() - 1, []
+    for arg, each in found.items():
+        if each % divisor == 0:
+            items.append((arg, each // divisor))
+        elif divisor == 1 << places and arg >> places << places is arg:
+            items.append((arg >> places, each))
+        else:
+            return None
+    return None if constant % divisor else total(items, term.bits, constant // divisor)
 
 
 def is_sum_within(small: Term, more: int, large: Term) -> bool:
