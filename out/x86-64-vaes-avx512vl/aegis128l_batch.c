@@ -1339,6 +1339,30 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_replace(aegis128l_batch_row to[AEGIS
 }
 
 /*
+ * Copies fewer bytes than a piece with two moves, which may overlap: a call would save the words of
+ * the states.
+ */
+AEGIS128L_BATCH_INLINE void aegis128l_batch_copy_rest(uint8_t *to, const uint8_t *from, size_t rest)
+{
+    if (rest >= 16) {
+        memcpy(to, from, 16);
+        memcpy(to + (rest - 16), from + (rest - 16), 16);
+    } else if (rest >= 8) {
+        memcpy(to, from, 8);
+        memcpy(to + (rest - 8), from + (rest - 8), 8);
+    } else if (rest >= 4) {
+        memcpy(to, from, 4);
+        memcpy(to + (rest - 4), from + (rest - 4), 4);
+    } else if (rest >= 2) {
+        memcpy(to, from, 2);
+        memcpy(to + (rest - 2), from + (rest - 2), 2);
+    } else if (rest >= 1) {
+        memcpy(to, from, 1);
+        memcpy(to + (rest - 1), from + (rest - 1), 1);
+    }
+}
+
+/*
  * Copies the last, incomplete piece to the bytes before the middle, and zeros behind it. May copy
  * the bytes before the piece, too.
  */
@@ -1349,30 +1373,8 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_pad(uint8_t last[2 * 32], const uint
     memset(last + 32, 0, 32);
     if (len >= 32)
         memcpy(last, p + (len - 32), 32);
-    else if (rest != 0)
-        memcpy(last + 32 - rest, p, rest);
-}
-
-/* Writes the first rest bytes of a piece with two stores, which may overlap. */
-AEGIS128L_BATCH_INLINE void aegis128l_batch_put_last(uint8_t *p, const uint8_t made[32],
-    size_t rest)
-{
-    if (rest >= 16) {
-        memcpy(p, made, 16);
-        memcpy(p + (rest - 16), made + (rest - 16), 16);
-    } else if (rest >= 8) {
-        memcpy(p, made, 8);
-        memcpy(p + (rest - 8), made + (rest - 8), 8);
-    } else if (rest >= 4) {
-        memcpy(p, made, 4);
-        memcpy(p + (rest - 4), made + (rest - 4), 4);
-    } else if (rest >= 2) {
-        memcpy(p, made, 2);
-        memcpy(p + (rest - 2), made + (rest - 2), 2);
-    } else if (rest >= 1) {
-        memcpy(p, made, 1);
-        memcpy(p + (rest - 1), made + (rest - 1), 1);
-    }
+    else
+        aegis128l_batch_copy_rest(last + 32 - rest, p, rest);
 }
 
 /*
@@ -1527,7 +1529,7 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_group(int does, aegis128l_bat
         aegis128l_message *const m = &msg[order[j]];
 
         if (does != AEGIS128L_BATCH_AUTHENTICATES && m->len % 32 != 0)
-            aegis128l_batch_put_last(m->out + m->len / 32 * 32, x->made[j], m->len % 32);
+            aegis128l_batch_copy_rest(m->out + m->len / 32 * 32, x->made[j], m->len % 32);
         m->result = does == AEGIS128L_BATCH_DECRYPTS
             ? aegis128l_batch_compared(x->tag[j], m->tag, tag_len) : 0;
         if (m->result != 0 && m->len != 0)

@@ -1324,6 +1324,27 @@ AEGIS256_BATCH_INLINE void aegis256_batch_replace(aegis256_batch_row to[AEGIS256
 }
 
 /*
+ * Copies fewer bytes than a piece with two moves, which may overlap: a call would save the words of
+ * the states.
+ */
+AEGIS256_BATCH_INLINE void aegis256_batch_copy_rest(uint8_t *to, const uint8_t *from, size_t rest)
+{
+    if (rest >= 8) {
+        memcpy(to, from, 8);
+        memcpy(to + (rest - 8), from + (rest - 8), 8);
+    } else if (rest >= 4) {
+        memcpy(to, from, 4);
+        memcpy(to + (rest - 4), from + (rest - 4), 4);
+    } else if (rest >= 2) {
+        memcpy(to, from, 2);
+        memcpy(to + (rest - 2), from + (rest - 2), 2);
+    } else if (rest >= 1) {
+        memcpy(to, from, 1);
+        memcpy(to + (rest - 1), from + (rest - 1), 1);
+    }
+}
+
+/*
  * Copies the last, incomplete piece to the bytes before the middle, and zeros behind it. May copy
  * the bytes before the piece, too.
  */
@@ -1334,26 +1355,8 @@ AEGIS256_BATCH_INLINE void aegis256_batch_pad(uint8_t last[2 * 16], const uint8_
     memset(last + 16, 0, 16);
     if (len >= 16)
         memcpy(last, p + (len - 16), 16);
-    else if (rest != 0)
-        memcpy(last + 16 - rest, p, rest);
-}
-
-/* Writes the first rest bytes of a piece with two stores, which may overlap. */
-AEGIS256_BATCH_INLINE void aegis256_batch_put_last(uint8_t *p, const uint8_t made[16], size_t rest)
-{
-    if (rest >= 8) {
-        memcpy(p, made, 8);
-        memcpy(p + (rest - 8), made + (rest - 8), 8);
-    } else if (rest >= 4) {
-        memcpy(p, made, 4);
-        memcpy(p + (rest - 4), made + (rest - 4), 4);
-    } else if (rest >= 2) {
-        memcpy(p, made, 2);
-        memcpy(p + (rest - 2), made + (rest - 2), 2);
-    } else if (rest >= 1) {
-        memcpy(p, made, 1);
-        memcpy(p + (rest - 1), made + (rest - 1), 1);
-    }
+    else
+        aegis256_batch_copy_rest(last + 16 - rest, p, rest);
 }
 
 /*
@@ -1502,7 +1505,7 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_group(int does, aegis256_batch_
         aegis256_message *const m = &msg[order[j]];
 
         if (does != AEGIS256_BATCH_AUTHENTICATES && m->len % 16 != 0)
-            aegis256_batch_put_last(m->out + m->len / 16 * 16, x->made[j], m->len % 16);
+            aegis256_batch_copy_rest(m->out + m->len / 16 * 16, x->made[j], m->len % 16);
         m->result = does == AEGIS256_BATCH_DECRYPTS
             ? aegis256_batch_compared(x->tag[j], m->tag, tag_len) : 0;
         if (m->result != 0 && m->len != 0)

@@ -166,7 +166,7 @@ PACKETS: Final = (
            "if (does == DECRYPTS && msg->len != 0)", "if (does == DECRYPTS && msg->len == 0)"),
     Mutant("a refused batch says nothing of its messages", "        msg->result = -1;", "        ;"),
     Mutant("a byte past a message is read",
-           "memcpy(last + 32 - rest, p, rest);", "memcpy(last + 32 - rest, p, rest + 1), last[32] = 0;"),
+           "copy_rest(last + 32 - rest, p, rest);", "copy_rest(last + 32 - rest, p, rest + 1), last[32] = 0;"),
     Mutant("associated data is not counted in lanes", "? len[j] : ad_len[j])", "? len[j] : 0)"),
     Mutant("a tag of other bytes is written", "scatter(tags + 0, 16, t[1]);", ";"),
 )  # fmt: skip
