@@ -1551,33 +1551,33 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis128x2_block s[16];
     aegis128x2_block z0a, z0b, z1a, z1b;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis128x2_encrypt_bytes(c, m, piece + used, room);
+        aegis128x2_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128x2_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x2_update(s, aegis128x2_load(piece), aegis128x2_load(piece + 16),
             aegis128x2_load(piece + 32), aegis128x2_load(piece + 48));
-    used = len % 64;
+    used_ = len % 64;
     aegis128x2_encrypt_pieces(s, c, m, len / 64);
     aegis128x2_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128x2_keystream(s, &z0a, &z0b, &z1a, &z1b);
         aegis128x2_store(piece, z0a);
         aegis128x2_store(piece + 16, z0b);
         aegis128x2_store(piece + 32, z1a);
         aegis128x2_store(piece + 48, z1b);
-        aegis128x2_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128x2_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     return written;
 }
@@ -1588,11 +1588,11 @@ AEGIS128X2_CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t
     aegis128x2_block s[16];
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (used == 0 || len >= 64 - used)
+        if (used_ == 0 || len >= 64 - used_)
             return aegis128x2_encrypt_uneven(st, c, m, len);
-        aegis128x2_encrypt_bytes(c, m, st->kept + 256 + used, len);
+        aegis128x2_encrypt_bytes(c, m, st->kept + 256 + used_, len);
         st->len += len;
 return len;
     }
@@ -1669,33 +1669,33 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis128x2_block s[16];
     aegis128x2_block z0a, z0b, z1a, z1b;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis128x2_decrypt_bytes(m, c, piece + used, room);
+        aegis128x2_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128x2_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x2_update(s, aegis128x2_load(piece), aegis128x2_load(piece + 16),
             aegis128x2_load(piece + 32), aegis128x2_load(piece + 48));
-    used = len % 64;
+    used_ = len % 64;
     aegis128x2_decrypt_pieces(s, m, c, len / 64);
     aegis128x2_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128x2_keystream(s, &z0a, &z0b, &z1a, &z1b);
         aegis128x2_store(piece, z0a);
         aegis128x2_store(piece + 16, z0b);
         aegis128x2_store(piece + 32, z1a);
         aegis128x2_store(piece + 48, z1b);
-        aegis128x2_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128x2_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     return written;
 }
@@ -1706,11 +1706,11 @@ AEGIS128X2_CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t
     aegis128x2_block s[16];
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (used == 0 || len >= 64 - used)
+        if (used_ == 0 || len >= 64 - used_)
             return aegis128x2_decrypt_uneven(st, m, c, len);
-        aegis128x2_decrypt_bytes(m, c, st->kept + 256 + used, len);
+        aegis128x2_decrypt_bytes(m, c, st->kept + 256 + used_, len);
         st->len += len;
 return len;
     }
@@ -1834,25 +1834,25 @@ static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
 void aegis128x2_mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 512;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis128x2_block s[16];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis128x2_copy_short(piece + used, data, room);
+        aegis128x2_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128x2_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x2_update(s, aegis128x2_load(piece), aegis128x2_load(piece + 16),
             aegis128x2_load(piece + 32), aegis128x2_load(piece + 48));
-    used = len % 64;
+    used_ = len % 64;
     aegis128x2_absorb_pieces(s, data, len / 64 * 64);
     aegis128x2_freeze(st->kept, s);
-    aegis128x2_copy_short(piece, data + len - used, used);
+    aegis128x2_copy_short(piece, data + len - used_, used_);
 }
 
 AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data,
@@ -1861,13 +1861,13 @@ AEGIS128X2_CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uin
     aegis128x2_block s[16];
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (len >= 64 - used) {
+        if (len >= 64 - used_) {
             aegis128x2_mac_uneven(st, data, len);
             return;
         }
-        aegis128x2_mac_bytes(data, st->kept + 512 + used, len);
+        aegis128x2_mac_bytes(data, st->kept + 512 + used_, len);
         st->len += len;
 return;
     }

@@ -1530,30 +1530,30 @@ size_t aegis256x2_encrypt_uneven(aegis256x2_state *st, uint8_t *c, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 192;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis256x2_block s[12];
     aegis256x2_block z0a, z0b;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis256x2_encrypt_bytes(c, m, piece + used, room);
+        aegis256x2_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis256x2_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis256x2_update(s, aegis256x2_load(piece), aegis256x2_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis256x2_encrypt_pieces(s, c, m, len / 32);
     aegis256x2_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis256x2_keystream(s, &z0a, &z0b);
         aegis256x2_store(piece, z0a);
         aegis256x2_store(piece + 16, z0b);
-        aegis256x2_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis256x2_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     return written;
 }
@@ -1564,11 +1564,11 @@ AEGIS256X2_CLEARS size_t aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t
     aegis256x2_block s[12];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis256x2_encrypt_uneven(st, c, m, len);
-        aegis256x2_encrypt_bytes(c, m, st->kept + 192 + used, len);
+        aegis256x2_encrypt_bytes(c, m, st->kept + 192 + used_, len);
         st->len += len;
 return len;
     }
@@ -1645,30 +1645,30 @@ size_t aegis256x2_decrypt_uneven(aegis256x2_state *st, uint8_t *m, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 192;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis256x2_block s[12];
     aegis256x2_block z0a, z0b;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis256x2_decrypt_bytes(m, c, piece + used, room);
+        aegis256x2_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis256x2_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis256x2_update(s, aegis256x2_load(piece), aegis256x2_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis256x2_decrypt_pieces(s, m, c, len / 32);
     aegis256x2_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis256x2_keystream(s, &z0a, &z0b);
         aegis256x2_store(piece, z0a);
         aegis256x2_store(piece + 16, z0b);
-        aegis256x2_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis256x2_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     return written;
 }
@@ -1679,11 +1679,11 @@ AEGIS256X2_CLEARS size_t aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t
     aegis256x2_block s[12];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis256x2_decrypt_uneven(st, m, c, len);
-        aegis256x2_decrypt_bytes(m, c, st->kept + 192 + used, len);
+        aegis256x2_decrypt_bytes(m, c, st->kept + 192 + used_, len);
         st->len += len;
 return len;
     }
@@ -1807,24 +1807,24 @@ static AEGIS256X2_NOINLINE AEGIS256X2_CLEARS
 void aegis256x2_mac_uneven(aegis256x2_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 384;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis256x2_block s[12];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis256x2_copy_short(piece + used, data, room);
+        aegis256x2_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis256x2_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis256x2_update(s, aegis256x2_load(piece), aegis256x2_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis256x2_absorb_pieces(s, data, len / 32 * 32);
     aegis256x2_freeze(st->kept, s);
-    aegis256x2_copy_short(piece, data + len - used, used);
+    aegis256x2_copy_short(piece, data + len - used_, used_);
 }
 
 AEGIS256X2_CLEARS void aegis256x2_mac_update(aegis256x2_mac_state *st, const uint8_t *data,
@@ -1833,13 +1833,13 @@ AEGIS256X2_CLEARS void aegis256x2_mac_update(aegis256x2_mac_state *st, const uin
     aegis256x2_block s[12];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis256x2_mac_uneven(st, data, len);
             return;
         }
-        aegis256x2_mac_bytes(data, st->kept + 384 + used, len);
+        aegis256x2_mac_bytes(data, st->kept + 384 + used_, len);
         st->len += len;
 return;
     }

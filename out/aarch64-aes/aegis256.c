@@ -1015,29 +1015,29 @@ size_t aegis256_encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 96;
-    size_t used = (size_t)(st->len % 16);
+    size_t used_ = (size_t)(st->len % 16);
     aegis256_block s[6];
     aegis256_block z0;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 16 - used;
+    if (used_ != 0) {
+        const size_t room = 16 - used_;
 
-        aegis256_encrypt_bytes(c, m, piece + used, room);
+        aegis256_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis256_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis256_update(s, aegis256_load(piece));
-    used = len % 16;
+    used_ = len % 16;
     aegis256_encrypt_pieces(s, c, m, len / 16);
     aegis256_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis256_keystream(s, &z0);
         aegis256_store(piece, z0);
-        aegis256_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis256_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     return written;
 }
@@ -1048,11 +1048,11 @@ AEGIS256_CLEARS size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, c
     aegis256_block s[6];
 
     if ((st->len | len) % 16 != 0) {
-        const size_t used = (size_t)(st->len % 16);
+        const size_t used_ = (size_t)(st->len % 16);
 
-        if (used == 0 || len >= 16 - used)
+        if (used_ == 0 || len >= 16 - used_)
             return aegis256_encrypt_uneven(st, c, m, len);
-        aegis256_encrypt_bytes(c, m, st->kept + 96 + used, len);
+        aegis256_encrypt_bytes(c, m, st->kept + 96 + used_, len);
         st->len += len;
 return len;
     }
@@ -1129,29 +1129,29 @@ size_t aegis256_decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 96;
-    size_t used = (size_t)(st->len % 16);
+    size_t used_ = (size_t)(st->len % 16);
     aegis256_block s[6];
     aegis256_block z0;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 16 - used;
+    if (used_ != 0) {
+        const size_t room = 16 - used_;
 
-        aegis256_decrypt_bytes(m, c, piece + used, room);
+        aegis256_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis256_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis256_update(s, aegis256_load(piece));
-    used = len % 16;
+    used_ = len % 16;
     aegis256_decrypt_pieces(s, m, c, len / 16);
     aegis256_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis256_keystream(s, &z0);
         aegis256_store(piece, z0);
-        aegis256_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis256_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     return written;
 }
@@ -1162,11 +1162,11 @@ AEGIS256_CLEARS size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, c
     aegis256_block s[6];
 
     if ((st->len | len) % 16 != 0) {
-        const size_t used = (size_t)(st->len % 16);
+        const size_t used_ = (size_t)(st->len % 16);
 
-        if (used == 0 || len >= 16 - used)
+        if (used_ == 0 || len >= 16 - used_)
             return aegis256_decrypt_uneven(st, m, c, len);
-        aegis256_decrypt_bytes(m, c, st->kept + 96 + used, len);
+        aegis256_decrypt_bytes(m, c, st->kept + 96 + used_, len);
         st->len += len;
 return len;
     }
@@ -1286,24 +1286,24 @@ static AEGIS256_NOINLINE AEGIS256_CLEARS
 void aegis256_mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 192;
-    size_t used = (size_t)(st->len % 16);
+    size_t used_ = (size_t)(st->len % 16);
     aegis256_block s[6];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 16 - used;
+    if (used_ != 0) {
+        const size_t room = 16 - used_;
 
-        aegis256_copy_short(piece + used, data, room);
+        aegis256_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis256_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis256_update(s, aegis256_load(piece));
-    used = len % 16;
+    used_ = len % 16;
     aegis256_absorb_pieces(s, data, len / 16 * 16);
     aegis256_freeze(st->kept, s);
-    aegis256_copy_short(piece, data + len - used, used);
+    aegis256_copy_short(piece, data + len - used_, used_);
 }
 
 AEGIS256_CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, size_t len)
@@ -1311,13 +1311,13 @@ AEGIS256_CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *
     aegis256_block s[6];
 
     if ((st->len | len) % 16 != 0) {
-        const size_t used = (size_t)(st->len % 16);
+        const size_t used_ = (size_t)(st->len % 16);
 
-        if (len >= 16 - used) {
+        if (len >= 16 - used_) {
             aegis256_mac_uneven(st, data, len);
             return;
         }
-        aegis256_mac_bytes(data, st->kept + 192 + used, len);
+        aegis256_mac_bytes(data, st->kept + 192 + used_, len);
         st->len += len;
 return;
     }

@@ -590,7 +590,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
         const uint32x4_t t1_x1 = vaddq_u32(vbslq_u32(h1, h2, h3),
@@ -606,7 +606,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         MD5_BATCH_KEEP("w", t3_x1);
         const uint32x4_t t3_x2 = vaddq_u32(vbslq_u32(t2, t1, h1), t3_x1);
         const uint32x4_t t3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t3_x2, 17), t3_x2, 32 - 17), t2);
-        MD5_BATCH_FETCH(data[0] + then, 128);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* step 4, F */
         uint32x4_t t4_x1 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
         MD5_BATCH_KEEP("w", t4_x1);
@@ -622,7 +622,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         MD5_BATCH_KEEP("w", t6_x1);
         const uint32x4_t t6_x2 = vaddq_u32(vbslq_u32(t5, t4, t3), t6_x1);
         const uint32x4_t t6 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t6_x2, 12), t6_x2, 32 - 12), t5);
-        MD5_BATCH_FETCH(data[1] + then, 128);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* step 7, F */
         uint32x4_t t7_x1 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t3, vdupq_n_u32(0xa8304613u)));
         MD5_BATCH_KEEP("w", t7_x1);
@@ -638,7 +638,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         MD5_BATCH_KEEP("w", t9_x1);
         const uint32x4_t t9_x2 = vaddq_u32(vbslq_u32(t8, t7, t6), t9_x1);
         const uint32x4_t t9 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t9_x2, 7), t9_x2, 32 - 7), t8);
-        MD5_BATCH_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        MD5_BATCH_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 10, F */
         uint32x4_t t10_x1 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t6, vdupq_n_u32(0x8b44f7afu)));
         MD5_BATCH_KEEP("w", t10_x1);
@@ -658,7 +658,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t12_x2 = vaddq_u32(vbslq_u32(t11, t10, t9), t12_x1);
         const uint32x4_t t12 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t12_x2, 22), t12_x2, 32 - 22), t11);
-        MD5_BATCH_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        MD5_BATCH_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 13, F */
         uint32x4_t t13_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t9, vdupq_n_u32(0x6b901122u)));
@@ -679,7 +679,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t15_x2 = vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1);
         const uint32x4_t t15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t15_x2, 17), t15_x2, 32 - 17), t14);
-        MD5_BATCH_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        MD5_BATCH_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 16, F */
         uint32x4_t t16_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
@@ -706,7 +706,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t19_x2 = vaddq_u32(vbslq_u32(t16, t18, t17), t19_x1);
         const uint32x4_t t19 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t19_x2, 14), t19_x2, 32 - 14), t18);
-        MD5_BATCH_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        MD5_BATCH_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 20, G */
         uint32x4_t t20_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
@@ -726,7 +726,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         MD5_BATCH_KEEP("w", t22_x1);
         const uint32x4_t t22_x2 = vaddq_u32(vbslq_u32(t19, t21, t20), t22_x1);
         const uint32x4_t t22 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t22_x2, 9), t22_x2, 32 - 9), t21);
-        MD5_BATCH_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        MD5_BATCH_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 23, G */
         uint32x4_t t23_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t19, vdupq_n_u32(0xd8a1e681u)));
@@ -747,7 +747,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         MD5_BATCH_KEEP("w", t25_x1);
         const uint32x4_t t25_x2 = vaddq_u32(vbslq_u32(t22, t24, t23), t25_x1);
         const uint32x4_t t25 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t25_x2, 5), t25_x2, 32 - 5), t24);
-        MD5_BATCH_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        MD5_BATCH_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 26, G */
         uint32x4_t t26_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t22, vdupq_n_u32(0xc33707d6u)));
@@ -768,7 +768,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t28_x2 = vaddq_u32(vbslq_u32(t25, t27, t26), t28_x1);
         const uint32x4_t t28 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t28_x2, 20), t28_x2, 32 - 20), t27);
-        MD5_BATCH_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        MD5_BATCH_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 29, G */
         uint32x4_t t29_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t25, vdupq_n_u32(0xa9e3e905u)));
@@ -788,7 +788,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t31_x2 = vaddq_u32(vbslq_u32(t28, t30, t29), t31_x1);
         const uint32x4_t t31 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t31_x2, 14), t31_x2, 32 - 14), t30);
-        MD5_BATCH_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        MD5_BATCH_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 32, G */
         uint32x4_t t32_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au)));
@@ -823,7 +823,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t34, t35_x1), t35_x2)))),
             t34);
-        MD5_BATCH_FETCH(data[2] + then, 128);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* step 36, H */
         uint32x4_t t36_x1 = veorq_u32(t33, t34);
         MD5_BATCH_KEEP("w", t36_x1);
@@ -850,7 +850,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t38_x3 = vaddq_u32(veorq_u32(t37, t38_x1), t38_x2);
         const uint32x4_t t38 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t38_x3, 11), t38_x3, 32 - 11), t37);
-        MD5_BATCH_FETCH(data[3] + then, 128);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* step 39, H */
         uint32x4_t t39_x1 = veorq_u32(t36, t37);
         MD5_BATCH_KEEP("w", t39_x1);
@@ -878,7 +878,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         MD5_BATCH_KEEP("w", t41_x2);
         const uint32x4_t t41_x3 = vaddq_u32(veorq_u32(t40, t41_x1), t41_x2);
         const uint32x4_t t41 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t41_x3, 4), t41_x3, 32 - 4), t40);
-        MD5_BATCH_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        MD5_BATCH_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 42, H */
         uint32x4_t t42_x1 = veorq_u32(t39, t40);
         MD5_BATCH_KEEP("w", t42_x1);
@@ -907,7 +907,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t44_x3 = vaddq_u32(veorq_u32(t43, t44_x1), t44_x2);
         const uint32x4_t t44 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t44_x3, 23), t44_x3, 32 - 23), t43);
-        MD5_BATCH_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        MD5_BATCH_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* step 45, H */
         uint32x4_t t45_x1 = veorq_u32(t42, t43);
         MD5_BATCH_KEEP("w", t45_x1);
@@ -935,7 +935,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t46, t47_x1), t47_x2)))),
             t46);
-        MD5_BATCH_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        MD5_BATCH_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 48, H */
         const uint32x4_t t48_x1 = veorq_u32(t47, t46);
         uint32x4_t t48_x2 =
@@ -964,7 +964,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t51_x2 = vsubq_u32(t51_x1, vbslq_u32(t50, t49, veorq_u32(t49, t48)));
         const uint32x4_t t51 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t51_x2, 15), t51_x2, 32 - 15), t50);
-        MD5_BATCH_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        MD5_BATCH_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 52, I */
         uint32x4_t t52_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
@@ -985,7 +985,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t54_x2 = vsubq_u32(t54_x1, vbslq_u32(t53, t52, veorq_u32(t52, t51)));
         const uint32x4_t t54 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t54_x2, 10), t54_x2, 32 - 10), t53);
-        MD5_BATCH_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        MD5_BATCH_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 55, I */
         uint32x4_t t55_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t51, vdupq_n_u32(0xffeff47cu)));
@@ -1006,7 +1006,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         MD5_BATCH_KEEP("w", t57_x1);
         const uint32x4_t t57_x2 = vsubq_u32(t57_x1, vbslq_u32(t56, t55, veorq_u32(t55, t54)));
         const uint32x4_t t57 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t57_x2, 6), t57_x2, 32 - 6), t56);
-        MD5_BATCH_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        MD5_BATCH_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 58, I */
         uint32x4_t t58_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu)));
@@ -1028,7 +1028,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t60_x2 = vsubq_u32(t60_x1, vbslq_u32(t59, t58, veorq_u32(t58, t57)));
         const uint32x4_t t60 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t60_x2, 21), t60_x2, 32 - 21), t59);
-        MD5_BATCH_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        MD5_BATCH_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* step 61, I */
         uint32x4_t t61_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t57, vdupq_n_u32(0xf7537e81u)));
@@ -1049,7 +1049,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][4], const uint
         const uint32x4_t t63_x2 = vsubq_u32(t63_x1, vbslq_u32(t62, t61, veorq_u32(t61, t60)));
         const uint32x4_t t63 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t63_x2, 15), t63_x2, 32 - 15), t62);
-        MD5_BATCH_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        MD5_BATCH_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* step 64, I */
         uint32x4_t t64_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
@@ -1114,7 +1114,7 @@ typedef struct {
     uint32_t state[4][4] MD5_BATCH_ALIGNED;
     const uint8_t *data[4]; /* the next blocks of each lane */
     size_t nblocks[4]; /* their number */
-    const uint8_t *then[4]; /* the blocks after these */
+    const uint8_t *then_[4]; /* the blocks after these */
     size_t nthen[4]; /* their number */
     size_t message[4]; /* the index of the message, or MD5_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
@@ -1167,11 +1167,11 @@ MD5_BATCH_INLINE size_t md5_batch_length_of(int form, const md5_batch_messages *
 MD5_BATCH_INLINE size_t md5_batch_count_blocks(int kind, int form, const md5_batch_messages *m,
     size_t i)
 {
-    const size_t used = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != MD5_BATCH_ENDS ? md5_batch_length_of(form, m, i) : 0,
-        end = kind != MD5_BATCH_PIECES ? 72 : 0;
+        end_ = kind != MD5_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -1301,7 +1301,7 @@ MD5_BATCH_INLINE void md5_batch_copy(uint8_t *to, const uint8_t *from, size_t le
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, size_t len,
+MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end_[128], const uint8_t *data, size_t len,
     uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -1310,25 +1310,25 @@ MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, s
 
     md5_batch_store32(last, (uint32_t)bits);
     md5_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        md5_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        md5_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end[128], md5_ctx *ctx)
+MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end_[128], md5_ctx *ctx)
 {
-    const size_t count = md5_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count = md5_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     md5_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -1349,19 +1349,19 @@ MD5_BATCH_OUTLINED void md5_batch_copy_few(uint8_t *to, const uint8_t *from, siz
 MD5_BATCH_OUTLINED size_t md5_batch_append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data,
     size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return MD5_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        md5_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        md5_batch_copy_few(ctx->buffer + used_, data, len);
         return MD5_BATCH_NONE;
     }
-    if (used != 0) {
-        md5_batch_copy_few(block, ctx->buffer, used);
-        md5_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        md5_batch_copy_few(block, ctx->buffer, used_);
+        md5_batch_copy_few(block + used_, data, room);
     }
     md5_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -1383,7 +1383,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != MD5_BATCH_ENDS) {
@@ -1394,7 +1394,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == MD5_BATCH_RESTS ? m->state + 4 * m->each * i : MD5_BATCH_IV;
     } else {
@@ -1405,7 +1405,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     if (kind == MD5_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = md5_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -1459,7 +1459,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work
     void (*next)(md5_batch_work *, const md5_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -1530,7 +1530,7 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
         for (size_t k = 0; k < 4; k++)
             state[k] = w->state[k][j];
         md5_batch_md5_blocks(state, w->data[j], w->nblocks[j]);
-        md5_batch_md5_blocks(state, w->then[j], w->nthen[j]);
+        md5_batch_md5_blocks(state, w->then_[j], w->nthen[j]);
         md5_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -1538,7 +1538,7 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
 /* Processes all messages, with functions for their kind and form. */
 MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_messages *m, size_t n,
     void (*lanes)(md5_batch_work *, const md5_batch_messages *, size_t),
-        void (*end)(const md5_batch_work *, const md5_batch_messages *))
+        void (*end_)(const md5_batch_work *, const md5_batch_messages *))
 {
     size_t nothing = 0;
 
@@ -1567,7 +1567,7 @@ MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_mess
             w->nblocks[j] -= nblocks;
         }
     }
-    end(w, m);
+    end_(w, m);
 }
 
 MD5_BATCH_OUTLINED void md5_batch_batch_next(md5_batch_work *w, const md5_batch_messages *m,
@@ -1867,7 +1867,7 @@ enum {
 typedef struct {
     uint32_t state[4][4] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][4][4]; /* the states after each step */
-    uint8_t end[32][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[32][64]; /* the last blocks of rows, with padding */
     uint8_t digest[32][16];
     const uint8_t *data[32]; /* the blocks of each step */
     uint32_t (*from[8])[4]; /* the states before each step */
@@ -1887,24 +1887,24 @@ MD5_BATCH_INLINE size_t md5_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end[64], const uint8_t *data, size_t len)
+MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end_[64], const uint8_t *data, size_t len)
 {
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
     if (len != 0)
-        md5_batch_copy(end, data, len);
-    end[len] = 0x80;
+        md5_batch_copy(end_, data, len);
+    end_[len] = 0x80;
 }
 
 /* Writes the length of a message at the end of its last block. */
-MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
+MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    md5_batch_store32(end + 56, (uint32_t)bits);
-    md5_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    md5_batch_store32(end_ + 56, (uint32_t)bits);
+    md5_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -1963,7 +1963,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         uint32x4_t h3 = vld1q_u32(&from[step][3][0]);
         uint32_t(*const w)[4] = buffers[step % 2];
         uint32_t(*const next)[4] = buffers[step % 2 ^ 1];
-        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        const size_t then_ = step + 1 < nsteps ? step + 1 : step;
 
         /* step 1, F */
         const uint32x4_t t1_x1 = vaddq_u32(vbslq_u32(h1, h2, h3),
@@ -1979,8 +1979,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         MD5_BATCH_KEEP("w", t3_x1);
         const uint32x4_t t3_x2 = vaddq_u32(vbslq_u32(t2, t1, h1), t3_x1);
         const uint32x4_t t3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t3_x2, 17), t3_x2, 32 - 17), t2);
-        MD5_BATCH_COPY(&next[0][0], 4, data[then * MD5_BATCH_LANES + 0] + 0,
-            data[then * MD5_BATCH_LANES + 1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 4, data[then_ * MD5_BATCH_LANES + 0] + 0,
+            data[then_ * MD5_BATCH_LANES + 1] + 0);
         /* step 4, F */
         uint32x4_t t4_x1 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
         MD5_BATCH_KEEP("w", t4_x1);
@@ -2001,8 +2001,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         MD5_BATCH_KEEP("w", t7_x1);
         const uint32x4_t t7_x2 = vaddq_u32(vbslq_u32(t6, t5, t4), t7_x1);
         const uint32x4_t t7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t7_x2, 17), t7_x2, 32 - 17), t6);
-        MD5_BATCH_COPY(&next[2][0], 4, data[then * MD5_BATCH_LANES + 0] + 8,
-            data[then * MD5_BATCH_LANES + 1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 4, data[then_ * MD5_BATCH_LANES + 0] + 8,
+            data[then_ * MD5_BATCH_LANES + 1] + 8);
         /* step 8, F */
         uint32x4_t t8_x1 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t4, vdupq_n_u32(0xfd469501u)));
         MD5_BATCH_KEEP("w", t8_x1);
@@ -2025,8 +2025,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t11_x2 = vaddq_u32(vbslq_u32(t10, t9, t8), t11_x1);
         const uint32x4_t t11 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t11_x2, 17), t11_x2, 32 - 17), t10);
-        MD5_BATCH_COPY(&next[4][0], 4, data[then * MD5_BATCH_LANES + 0] + 16,
-            data[then * MD5_BATCH_LANES + 1] + 16);
+        MD5_BATCH_COPY(&next[4][0], 4, data[then_ * MD5_BATCH_LANES + 0] + 16,
+            data[then_ * MD5_BATCH_LANES + 1] + 16);
         /* step 12, F */
         uint32x4_t t12_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t8, vdupq_n_u32(0x895cd7beu)));
@@ -2054,8 +2054,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t15_x2 = vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1);
         const uint32x4_t t15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t15_x2, 17), t15_x2, 32 - 17), t14);
-        MD5_BATCH_COPY(&next[6][0], 4, data[then * MD5_BATCH_LANES + 0] + 24,
-            data[then * MD5_BATCH_LANES + 1] + 24);
+        MD5_BATCH_COPY(&next[6][0], 4, data[then_ * MD5_BATCH_LANES + 0] + 24,
+            data[then_ * MD5_BATCH_LANES + 1] + 24);
         /* step 16, F */
         uint32x4_t t16_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
@@ -2082,8 +2082,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t19_x2 = vaddq_u32(vbslq_u32(t16, t18, t17), t19_x1);
         const uint32x4_t t19 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t19_x2, 14), t19_x2, 32 - 14), t18);
-        MD5_BATCH_COPY(&next[8][0], 4, data[then * MD5_BATCH_LANES + 0] + 32,
-            data[then * MD5_BATCH_LANES + 1] + 32);
+        MD5_BATCH_COPY(&next[8][0], 4, data[then_ * MD5_BATCH_LANES + 0] + 32,
+            data[then_ * MD5_BATCH_LANES + 1] + 32);
         /* step 20, G */
         uint32x4_t t20_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
@@ -2110,8 +2110,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t23_x2 = vaddq_u32(vbslq_u32(t20, t22, t21), t23_x1);
         const uint32x4_t t23 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t23_x2, 14), t23_x2, 32 - 14), t22);
-        MD5_BATCH_COPY(&next[10][0], 4, data[then * MD5_BATCH_LANES + 0] + 40,
-            data[then * MD5_BATCH_LANES + 1] + 40);
+        MD5_BATCH_COPY(&next[10][0], 4, data[then_ * MD5_BATCH_LANES + 0] + 40,
+            data[then_ * MD5_BATCH_LANES + 1] + 40);
         /* step 24, G */
         uint32x4_t t24_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u)));
@@ -2138,8 +2138,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t27_x2 = vaddq_u32(vbslq_u32(t24, t26, t25), t27_x1);
         const uint32x4_t t27 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t27_x2, 14), t27_x2, 32 - 14), t26);
-        MD5_BATCH_COPY(&next[12][0], 4, data[then * MD5_BATCH_LANES + 0] + 48,
-            data[then * MD5_BATCH_LANES + 1] + 48);
+        MD5_BATCH_COPY(&next[12][0], 4, data[then_ * MD5_BATCH_LANES + 0] + 48,
+            data[then_ * MD5_BATCH_LANES + 1] + 48);
         /* step 28, G */
         uint32x4_t t28_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t24, vdupq_n_u32(0x455a14edu)));
@@ -2166,8 +2166,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t31_x2 = vaddq_u32(vbslq_u32(t28, t30, t29), t31_x1);
         const uint32x4_t t31 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t31_x2, 14), t31_x2, 32 - 14), t30);
-        MD5_BATCH_COPY(&next[14][0], 4, data[then * MD5_BATCH_LANES + 0] + 56,
-            data[then * MD5_BATCH_LANES + 1] + 56);
+        MD5_BATCH_COPY(&next[14][0], 4, data[then_ * MD5_BATCH_LANES + 0] + 56,
+            data[then_ * MD5_BATCH_LANES + 1] + 56);
         /* step 32, G */
         uint32x4_t t32_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au)));
@@ -2202,8 +2202,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t34, t35_x1), t35_x2)))),
             t34);
-        MD5_BATCH_COPY(&next[0][2], 4, data[then * MD5_BATCH_LANES + 2] + 0,
-            data[then * MD5_BATCH_LANES + 3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 4, data[then_ * MD5_BATCH_LANES + 2] + 0,
+            data[then_ * MD5_BATCH_LANES + 3] + 0);
         /* step 36, H */
         uint32x4_t t36_x1 = veorq_u32(t33, t34);
         MD5_BATCH_KEEP("w", t36_x1);
@@ -2240,8 +2240,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t38, t39_x1), t39_x2)))),
             t38);
-        MD5_BATCH_COPY(&next[2][2], 4, data[then * MD5_BATCH_LANES + 2] + 8,
-            data[then * MD5_BATCH_LANES + 3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 4, data[then_ * MD5_BATCH_LANES + 2] + 8,
+            data[then_ * MD5_BATCH_LANES + 3] + 8);
         /* step 40, H */
         uint32x4_t t40_x1 = veorq_u32(t37, t38);
         MD5_BATCH_KEEP("w", t40_x1);
@@ -2278,8 +2278,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t42, t43_x1), t43_x2)))),
             t42);
-        MD5_BATCH_COPY(&next[4][2], 4, data[then * MD5_BATCH_LANES + 2] + 16,
-            data[then * MD5_BATCH_LANES + 3] + 16);
+        MD5_BATCH_COPY(&next[4][2], 4, data[then_ * MD5_BATCH_LANES + 2] + 16,
+            data[then_ * MD5_BATCH_LANES + 3] + 16);
         /* step 44, H */
         uint32x4_t t44_x1 = veorq_u32(t41, t42);
         MD5_BATCH_KEEP("w", t44_x1);
@@ -2316,8 +2316,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t46, t47_x1), t47_x2)))),
             t46);
-        MD5_BATCH_COPY(&next[6][2], 4, data[then * MD5_BATCH_LANES + 2] + 24,
-            data[then * MD5_BATCH_LANES + 3] + 24);
+        MD5_BATCH_COPY(&next[6][2], 4, data[then_ * MD5_BATCH_LANES + 2] + 24,
+            data[then_ * MD5_BATCH_LANES + 3] + 24);
         /* step 48, H */
         const uint32x4_t t48_x1 = veorq_u32(t47, t46);
         uint32x4_t t48_x2 =
@@ -2346,8 +2346,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t51_x2 = vsubq_u32(t51_x1, vbslq_u32(t50, t49, veorq_u32(t49, t48)));
         const uint32x4_t t51 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t51_x2, 15), t51_x2, 32 - 15), t50);
-        MD5_BATCH_COPY(&next[8][2], 4, data[then * MD5_BATCH_LANES + 2] + 32,
-            data[then * MD5_BATCH_LANES + 3] + 32);
+        MD5_BATCH_COPY(&next[8][2], 4, data[then_ * MD5_BATCH_LANES + 2] + 32,
+            data[then_ * MD5_BATCH_LANES + 3] + 32);
         /* step 52, I */
         uint32x4_t t52_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
@@ -2375,8 +2375,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t55_x2 = vsubq_u32(t55_x1, vbslq_u32(t54, t53, veorq_u32(t53, t52)));
         const uint32x4_t t55 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t55_x2, 15), t55_x2, 32 - 15), t54);
-        MD5_BATCH_COPY(&next[10][2], 4, data[then * MD5_BATCH_LANES + 2] + 40,
-            data[then * MD5_BATCH_LANES + 3] + 40);
+        MD5_BATCH_COPY(&next[10][2], 4, data[then_ * MD5_BATCH_LANES + 2] + 40,
+            data[then_ * MD5_BATCH_LANES + 3] + 40);
         /* step 56, I */
         uint32x4_t t56_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
@@ -2404,8 +2404,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t59_x2 = vsubq_u32(t59_x1, vbslq_u32(t58, t57, veorq_u32(t57, t56)));
         const uint32x4_t t59 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t59_x2, 15), t59_x2, 32 - 15), t58);
-        MD5_BATCH_COPY(&next[12][2], 4, data[then * MD5_BATCH_LANES + 2] + 48,
-            data[then * MD5_BATCH_LANES + 3] + 48);
+        MD5_BATCH_COPY(&next[12][2], 4, data[then_ * MD5_BATCH_LANES + 2] + 48,
+            data[then_ * MD5_BATCH_LANES + 3] + 48);
         /* step 60, I */
         uint32x4_t t60_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
@@ -2433,8 +2433,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
         const uint32x4_t t63_x2 = vsubq_u32(t63_x1, vbslq_u32(t62, t61, veorq_u32(t61, t60)));
         const uint32x4_t t63 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t63_x2, 15), t63_x2, 32 - 15), t62);
-        MD5_BATCH_COPY(&next[14][2], 4, data[then * MD5_BATCH_LANES + 2] + 56,
-            data[then * MD5_BATCH_LANES + 3] + 56);
+        MD5_BATCH_COPY(&next[14][2], 4, data[then_ * MD5_BATCH_LANES + 2] + 56,
+            data[then_ * MD5_BATCH_LANES + 3] + 56);
         /* step 64, I */
         uint32x4_t t64_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
@@ -2474,7 +2474,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data
         uint8_t(*const before)[16] = group != 0 ? digest - 4 : digest;
         uint32_t(*const w)[4] = buffers[group % 2];
         uint32_t(*const next)[4] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 4 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 4 : data;
         /* step 1, F */
         const uint32x4_t t1_x1 = vaddq_u32(vld1q_u32(&w[0][0]), vdupq_n_u32(0xd76aa477u));
         const uint32x4_t t1_x2 = vsriq_n_u32(vshlq_n_u32(t1_x1, 7), t1_x1, 32 - 7);
@@ -2485,7 +2485,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data
         const uint32x4_t t2_x2 =
             vaddq_u32(vbslq_u32(t1, vdupq_n_u32(0xefcdab89u), vdupq_n_u32(0x98badcfeu)), t2_x1);
         const uint32x4_t t2 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t2_x2, 12), t2_x2, 32 - 12), t1);
-        MD5_BATCH_COPY(&next[0][0], 4, then[0] + 0, then[1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 4, then_[0] + 0, then_[1] + 0);
         /* step 3, F */
         uint32x4_t t3_x1 = vaddq_u32(vld1q_u32(&w[2][0]), vdupq_n_u32(0xbcdb4dd9u));
         MD5_BATCH_KEEP("w", t3_x1);
@@ -2501,7 +2501,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data
         MD5_BATCH_KEEP("w", t5_x1);
         const uint32x4_t t5_x2 = vaddq_u32(vbslq_u32(t4, t3, t2), t5_x1);
         const uint32x4_t t5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t5_x2, 7), t5_x2, 32 - 7), t4);
-        MD5_BATCH_COPY(&next[2][0], 4, then[0] + 8, then[1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 4, then_[0] + 8, then_[1] + 8);
         /* step 6, F */
         uint32x4_t t6_x1 = vaddq_u32(t2, vdupq_n_u32(0x4787c62au));
         MD5_BATCH_KEEP("w", t6_x1);
@@ -2512,7 +2512,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data
         MD5_BATCH_KEEP("w", t7_x1);
         const uint32x4_t t7_x2 = vaddq_u32(vbslq_u32(t6, t5, t4), t7_x1);
         const uint32x4_t t7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t7_x2, 17), t7_x2, 32 - 17), t6);
-        next[4][0] = md5_batch_load32(then[0] + 16);
+        next[4][0] = md5_batch_load32(then_[0] + 16);
         /* step 8, F */
         uint32x4_t t8_x1 = vaddq_u32(t4, vdupq_n_u32(0xfd469501u));
         MD5_BATCH_KEEP("w", t8_x1);
@@ -2528,7 +2528,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data
         MD5_BATCH_KEEP("w", t10_x1);
         const uint32x4_t t10_x2 = vaddq_u32(vbslq_u32(t9, t8, t7), t10_x1);
         const uint32x4_t t10 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t10_x2, 12), t10_x2, 32 - 12), t9);
-        next[4][1] = md5_batch_load32(then[1] + 16);
+        next[4][1] = md5_batch_load32(then_[1] + 16);
         /* step 11, F */
         uint32x4_t t11_x1 = vaddq_u32(t7, vdupq_n_u32(0xffff5bb1u));
         MD5_BATCH_KEEP("w", t11_x1);
@@ -2546,7 +2546,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data
         MD5_BATCH_KEEP("w", t13_x1);
         const uint32x4_t t13_x2 = vaddq_u32(vbslq_u32(t12, t11, t10), t13_x1);
         const uint32x4_t t13 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t13_x2, 7), t13_x2, 32 - 7), t12);
-        MD5_BATCH_COPY(&next[0][2], 4, then[2] + 0, then[3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 4, then_[2] + 0, then_[3] + 0);
         /* step 14, F */
         uint32x4_t t14_x1 = vaddq_u32(t10, vdupq_n_u32(0xfd987193u));
         MD5_BATCH_KEEP("w", t14_x1);
@@ -2560,7 +2560,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data
         const uint32x4_t t15_x2 = vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1);
         const uint32x4_t t15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t15_x2, 17), t15_x2, 32 - 17), t14);
-        MD5_BATCH_COPY(&next[2][2], 4, then[2] + 8, then[3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 4, then_[2] + 8, then_[3] + 8);
         /* step 16, F */
         uint32x4_t t16_x1 = vaddq_u32(t12, vdupq_n_u32(0x49b40821u));
         MD5_BATCH_KEEP("w", t16_x1);
@@ -2578,7 +2578,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data
         MD5_BATCH_KEEP("w", t18_x1);
         const uint32x4_t t18_x2 = vaddq_u32(vbslq_u32(t15, t17, t16), t18_x1);
         const uint32x4_t t18 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t18_x2, 9), t18_x2, 32 - 9), t17);
-        next[4][2] = md5_batch_load32(then[2] + 16);
+        next[4][2] = md5_batch_load32(then_[2] + 16);
         /* step 19, G */
         uint32x4_t t19_x1 = vaddq_u32(t15, vdupq_n_u32(0x265e5a51u));
         MD5_BATCH_KEEP("w", t19_x1);
@@ -2597,7 +2597,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data
         MD5_BATCH_KEEP("w", t21_x1);
         const uint32x4_t t21_x2 = vaddq_u32(vbslq_u32(t18, t20, t19), t21_x1);
         const uint32x4_t t21 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t21_x2, 5), t21_x2, 32 - 5), t20);
-        next[4][3] = md5_batch_load32(then[3] + 16);
+        next[4][3] = md5_batch_load32(then_[3] + 16);
         /* step 22, G */
         uint32x4_t t22_x1 = vaddq_u32(t18, vdupq_n_u32(0x02441453u));
         MD5_BATCH_KEEP("w", t22_x1);
@@ -2955,15 +2955,15 @@ MD5_BATCH_INLINE int md5_batch_add_block(md5_batch_column *w, size_t place, size
 {
     const uint8_t *const data = w->md5_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        md5_batch_put_end(end, data, len % 64);
+        md5_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        md5_batch_put_length(end, len);
+        md5_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -3044,14 +3044,14 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         const size_t ngroups = (part + MD5_BATCH_LANES - 1) / MD5_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            md5_batch_put_end(end, w->md5_batch_start[done + j], w->len[done + j]);
-            md5_batch_store32(end + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            md5_batch_put_end(end_, w->md5_batch_start[done + j], w->len[done + j]);
+            md5_batch_store32(end_ + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
             md5_batch_md5_column_short_x4(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
@@ -3086,15 +3086,15 @@ MD5_BATCH_OUTLINED void md5_batch_hash_long(const md5_batch_column *w, const uin
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
-    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin, size_t known,
+    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_, size_t known,
     uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 32 : 16;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin + i);
-        w->len[i] = md5_batch_length_of(form, m, begin + i);
+        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin_ + i);
+        w->len[i] = md5_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= MD5_BATCH_SHORT && valid == NULL) {
@@ -3115,7 +3115,7 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

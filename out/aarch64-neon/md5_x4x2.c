@@ -139,7 +139,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
         uint32_t(*const next)[8] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* stream a, step 1, F */
         const uint32x4_t t1a_x1 = vaddq_u32(vbslq_u32(h1a, h2a, h3a),
@@ -156,7 +156,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t2a_x2 = vaddq_u32(vbslq_u32(t1a, h1a, h2a), t2a_x1);
         const uint32x4_t t2a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t2a_x2, 12), t2a_x2, 32 - 12), t1a);
-        MD5_X4X2_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        MD5_X4X2_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream b, step 2, F */
         uint32x4_t t2b_x1 =
             vaddq_u32(vld1q_u32(&w[1][4]), vaddq_u32(h3b, vdupq_n_u32(0xe8c7b756u)));
@@ -185,7 +185,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t4a_x2 = vaddq_u32(vbslq_u32(t3a, t2a, t1a), t4a_x1);
         const uint32x4_t t4a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t4a_x2, 22), t4a_x2, 32 - 22), t3a);
-        MD5_X4X2_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        MD5_X4X2_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream b, step 4, F */
         uint32x4_t t4b_x1 =
             vaddq_u32(vld1q_u32(&w[3][4]), vaddq_u32(h1b, vdupq_n_u32(0xc1bdceeeu)));
@@ -212,7 +212,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t6a_x2 = vaddq_u32(vbslq_u32(t5a, t4a, t3a), t6a_x1);
         const uint32x4_t t6a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t6a_x2, 12), t6a_x2, 32 - 12), t5a);
-        MD5_X4X2_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        MD5_X4X2_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream b, step 6, F */
         uint32x4_t t6b_x1 =
             vaddq_u32(vld1q_u32(&w[5][4]), vaddq_u32(t2b, vdupq_n_u32(0x4787c62au)));
@@ -241,7 +241,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t8a_x2 = vaddq_u32(vbslq_u32(t7a, t6a, t5a), t8a_x1);
         const uint32x4_t t8a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t8a_x2, 22), t8a_x2, 32 - 22), t7a);
-        MD5_X4X2_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        MD5_X4X2_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream b, step 8, F */
         uint32x4_t t8b_x1 =
             vaddq_u32(vld1q_u32(&w[7][4]), vaddq_u32(t4b, vdupq_n_u32(0xfd469501u)));
@@ -268,7 +268,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t10a_x2 = vaddq_u32(vbslq_u32(t9a, t8a, t7a), t10a_x1);
         const uint32x4_t t10a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t10a_x2, 12), t10a_x2, 32 - 12), t9a);
-        MD5_X4X2_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        MD5_X4X2_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream b, step 10, F */
         uint32x4_t t10b_x1 =
             vaddq_u32(vld1q_u32(&w[9][4]), vaddq_u32(t6b, vdupq_n_u32(0x8b44f7afu)));
@@ -297,7 +297,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t12a_x2 = vaddq_u32(vbslq_u32(t11a, t10a, t9a), t12a_x1);
         const uint32x4_t t12a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t12a_x2, 22), t12a_x2, 32 - 22), t11a);
-        MD5_X4X2_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        MD5_X4X2_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream b, step 12, F */
         uint32x4_t t12b_x1 =
             vaddq_u32(vld1q_u32(&w[11][4]), vaddq_u32(t8b, vdupq_n_u32(0x895cd7beu)));
@@ -326,7 +326,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t14a_x2 = vaddq_u32(vbslq_u32(t13a, t12a, t11a), t14a_x1);
         const uint32x4_t t14a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t14a_x2, 12), t14a_x2, 32 - 12), t13a);
-        MD5_X4X2_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        MD5_X4X2_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream b, step 14, F */
         uint32x4_t t14b_x1 =
             vaddq_u32(vld1q_u32(&w[13][4]), vaddq_u32(t10b, vdupq_n_u32(0xfd987193u)));
@@ -355,7 +355,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t16a_x2 = vaddq_u32(vbslq_u32(t15a, t14a, t13a), t16a_x1);
         const uint32x4_t t16a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t16a_x2, 22), t16a_x2, 32 - 22), t15a);
-        MD5_X4X2_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        MD5_X4X2_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream b, step 16, F */
         uint32x4_t t16b_x1 =
             vaddq_u32(vld1q_u32(&w[15][4]), vaddq_u32(t12b, vdupq_n_u32(0x49b40821u)));
@@ -384,7 +384,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t18a_x2 = vaddq_u32(vbslq_u32(t15a, t17a, t16a), t18a_x1);
         const uint32x4_t t18a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t18a_x2, 9), t18a_x2, 32 - 9), t17a);
-        MD5_X4X2_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        MD5_X4X2_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream b, step 18, G */
         uint32x4_t t18b_x1 =
             vaddq_u32(vld1q_u32(&w[6][4]), vaddq_u32(t14b, vdupq_n_u32(0xc040b340u)));
@@ -413,7 +413,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t20a_x2 = vaddq_u32(vbslq_u32(t17a, t19a, t18a), t20a_x1);
         const uint32x4_t t20a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t20a_x2, 20), t20a_x2, 32 - 20), t19a);
-        MD5_X4X2_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        MD5_X4X2_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream b, step 20, G */
         uint32x4_t t20b_x1 =
             vaddq_u32(vld1q_u32(&w[0][4]), vaddq_u32(t16b, vdupq_n_u32(0xe9b6c7aau)));
@@ -442,7 +442,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t22a_x2 = vaddq_u32(vbslq_u32(t19a, t21a, t20a), t22a_x1);
         const uint32x4_t t22a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t22a_x2, 9), t22a_x2, 32 - 9), t21a);
-        MD5_X4X2_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        MD5_X4X2_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream b, step 22, G */
         uint32x4_t t22b_x1 =
             vaddq_u32(vld1q_u32(&w[10][4]), vaddq_u32(t18b, vdupq_n_u32(0x02441453u)));
@@ -471,7 +471,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t24a_x2 = vaddq_u32(vbslq_u32(t21a, t23a, t22a), t24a_x1);
         const uint32x4_t t24a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t24a_x2, 20), t24a_x2, 32 - 20), t23a);
-        MD5_X4X2_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        MD5_X4X2_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream b, step 24, G */
         uint32x4_t t24b_x1 =
             vaddq_u32(vld1q_u32(&w[4][4]), vaddq_u32(t20b, vdupq_n_u32(0xe7d3fbc8u)));
@@ -500,7 +500,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t26a_x2 = vaddq_u32(vbslq_u32(t23a, t25a, t24a), t26a_x1);
         const uint32x4_t t26a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t26a_x2, 9), t26a_x2, 32 - 9), t25a);
-        MD5_X4X2_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        MD5_X4X2_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream b, step 26, G */
         uint32x4_t t26b_x1 =
             vaddq_u32(vld1q_u32(&w[14][4]), vaddq_u32(t22b, vdupq_n_u32(0xc33707d6u)));
@@ -529,7 +529,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t28a_x2 = vaddq_u32(vbslq_u32(t25a, t27a, t26a), t28a_x1);
         const uint32x4_t t28a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t28a_x2, 20), t28a_x2, 32 - 20), t27a);
-        MD5_X4X2_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        MD5_X4X2_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream b, step 28, G */
         uint32x4_t t28b_x1 =
             vaddq_u32(vld1q_u32(&w[8][4]), vaddq_u32(t24b, vdupq_n_u32(0x455a14edu)));
@@ -558,7 +558,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t30a_x2 = vaddq_u32(vbslq_u32(t27a, t29a, t28a), t30a_x1);
         const uint32x4_t t30a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t30a_x2, 9), t30a_x2, 32 - 9), t29a);
-        MD5_X4X2_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        MD5_X4X2_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream b, step 30, G */
         uint32x4_t t30b_x1 =
             vaddq_u32(vld1q_u32(&w[2][4]), vaddq_u32(t26b, vdupq_n_u32(0xfcefa3f8u)));
@@ -587,7 +587,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t32a_x2 = vaddq_u32(vbslq_u32(t29a, t31a, t30a), t32a_x1);
         const uint32x4_t t32a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t32a_x2, 20), t32a_x2, 32 - 20), t31a);
-        MD5_X4X2_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        MD5_X4X2_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream b, step 32, G */
         uint32x4_t t32b_x1 =
             vaddq_u32(vld1q_u32(&w[12][4]), vaddq_u32(t28b, vdupq_n_u32(0x8d2a4c8au)));
@@ -622,7 +622,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t34a_x3 = vaddq_u32(veorq_u32(t33a, t34a_x1), t34a_x2);
         const uint32x4_t t34a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t34a_x3, 11), t34a_x3, 32 - 11), t33a);
-        MD5_X4X2_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        MD5_X4X2_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream b, step 34, H */
         uint32x4_t t34b_x1 = veorq_u32(t31b, t32b);
         MD5_X4X2_KEEP("w", t34b_x1);
@@ -661,7 +661,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t36a_x3 = vaddq_u32(veorq_u32(t35a, t36a_x1), t36a_x2);
         const uint32x4_t t36a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t36a_x3, 23), t36a_x3, 32 - 23), t35a);
-        MD5_X4X2_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        MD5_X4X2_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream b, step 36, H */
         uint32x4_t t36b_x1 = veorq_u32(t33b, t34b);
         MD5_X4X2_KEEP("w", t36b_x1);
@@ -698,7 +698,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t38a_x3 = vaddq_u32(veorq_u32(t37a, t38a_x1), t38a_x2);
         const uint32x4_t t38a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t38a_x3, 11), t38a_x3, 32 - 11), t37a);
-        MD5_X4X2_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        MD5_X4X2_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream b, step 38, H */
         uint32x4_t t38b_x1 = veorq_u32(t35b, t36b);
         MD5_X4X2_KEEP("w", t38b_x1);
@@ -737,7 +737,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t40a_x3 = vaddq_u32(veorq_u32(t39a, t40a_x1), t40a_x2);
         const uint32x4_t t40a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t40a_x3, 23), t40a_x3, 32 - 23), t39a);
-        MD5_X4X2_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        MD5_X4X2_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream b, step 40, H */
         uint32x4_t t40b_x1 = veorq_u32(t37b, t38b);
         MD5_X4X2_KEEP("w", t40b_x1);
@@ -774,7 +774,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t42a_x3 = vaddq_u32(veorq_u32(t41a, t42a_x1), t42a_x2);
         const uint32x4_t t42a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t42a_x3, 11), t42a_x3, 32 - 11), t41a);
-        MD5_X4X2_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        MD5_X4X2_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream b, step 42, H */
         uint32x4_t t42b_x1 = veorq_u32(t39b, t40b);
         MD5_X4X2_KEEP("w", t42b_x1);
@@ -813,7 +813,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t44a_x3 = vaddq_u32(veorq_u32(t43a, t44a_x1), t44a_x2);
         const uint32x4_t t44a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t44a_x3, 23), t44a_x3, 32 - 23), t43a);
-        MD5_X4X2_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        MD5_X4X2_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream b, step 44, H */
         uint32x4_t t44b_x1 = veorq_u32(t41b, t42b);
         MD5_X4X2_KEEP("w", t44b_x1);
@@ -850,7 +850,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t46a_x3 = vaddq_u32(veorq_u32(t45a, t46a_x1), t46a_x2);
         const uint32x4_t t46a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t46a_x3, 11), t46a_x3, 32 - 11), t45a);
-        MD5_X4X2_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        MD5_X4X2_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream b, step 46, H */
         uint32x4_t t46b_x1 = veorq_u32(t43b, t44b);
         MD5_X4X2_KEEP("w", t46b_x1);
@@ -888,7 +888,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t48a_x3 = vaddq_u32(veorq_u32(t48a_x1, t45a), t48a_x2);
         const uint32x4_t t48a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t48a_x3, 23), t48a_x3, 32 - 23), t47a);
-        MD5_X4X2_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        MD5_X4X2_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream b, step 48, H */
         const uint32x4_t t48b_x1 = veorq_u32(t47b, t46b);
         uint32x4_t t48b_x2 =
@@ -918,7 +918,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t50a_x2 = vsubq_u32(t50a_x1, vbslq_u32(t49a, t48a, veorq_u32(t48a, t47a)));
         const uint32x4_t t50a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t50a_x2, 10), t50a_x2, 32 - 10), t49a);
-        MD5_X4X2_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        MD5_X4X2_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream b, step 50, I */
         uint32x4_t t50b_x1 =
             vaddq_u32(vld1q_u32(&w[7][4]), vaddq_u32(t46b, vdupq_n_u32(0x432aff96u)));
@@ -947,7 +947,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t52a_x2 = vsubq_u32(t52a_x1, vbslq_u32(t51a, t50a, veorq_u32(t50a, t49a)));
         const uint32x4_t t52a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t52a_x2, 21), t52a_x2, 32 - 21), t51a);
-        MD5_X4X2_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        MD5_X4X2_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream b, step 52, I */
         uint32x4_t t52b_x1 =
             vaddq_u32(vld1q_u32(&w[5][4]), vaddq_u32(t48b, vdupq_n_u32(0xfc93a038u)));
@@ -976,7 +976,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t54a_x2 = vsubq_u32(t54a_x1, vbslq_u32(t53a, t52a, veorq_u32(t52a, t51a)));
         const uint32x4_t t54a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t54a_x2, 10), t54a_x2, 32 - 10), t53a);
-        MD5_X4X2_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        MD5_X4X2_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream b, step 54, I */
         uint32x4_t t54b_x1 =
             vaddq_u32(vld1q_u32(&w[3][4]), vaddq_u32(t50b, vdupq_n_u32(0x8f0ccc91u)));
@@ -1005,7 +1005,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t56a_x2 = vsubq_u32(t56a_x1, vbslq_u32(t55a, t54a, veorq_u32(t54a, t53a)));
         const uint32x4_t t56a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t56a_x2, 21), t56a_x2, 32 - 21), t55a);
-        MD5_X4X2_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        MD5_X4X2_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream b, step 56, I */
         uint32x4_t t56b_x1 =
             vaddq_u32(vld1q_u32(&w[1][4]), vaddq_u32(t52b, vdupq_n_u32(0x85845dd0u)));
@@ -1034,7 +1034,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t58a_x2 = vsubq_u32(t58a_x1, vbslq_u32(t57a, t56a, veorq_u32(t56a, t55a)));
         const uint32x4_t t58a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t58a_x2, 10), t58a_x2, 32 - 10), t57a);
-        MD5_X4X2_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        MD5_X4X2_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream b, step 58, I */
         uint32x4_t t58b_x1 =
             vaddq_u32(vld1q_u32(&w[15][4]), vaddq_u32(t54b, vdupq_n_u32(0xfe2ce6dfu)));
@@ -1063,7 +1063,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t60a_x2 = vsubq_u32(t60a_x1, vbslq_u32(t59a, t58a, veorq_u32(t58a, t57a)));
         const uint32x4_t t60a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t60a_x2, 21), t60a_x2, 32 - 21), t59a);
-        MD5_X4X2_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        MD5_X4X2_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream b, step 60, I */
         uint32x4_t t60b_x1 =
             vaddq_u32(vld1q_u32(&w[13][4]), vaddq_u32(t56b, vdupq_n_u32(0x4e0811a0u)));
@@ -1092,7 +1092,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t62a_x2 = vsubq_u32(t62a_x1, vbslq_u32(t61a, t60a, veorq_u32(t60a, t59a)));
         const uint32x4_t t62a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t62a_x2, 10), t62a_x2, 32 - 10), t61a);
-        MD5_X4X2_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        MD5_X4X2_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream b, step 62, I */
         uint32x4_t t62b_x1 =
             vaddq_u32(vld1q_u32(&w[11][4]), vaddq_u32(t58b, vdupq_n_u32(0xbd3af234u)));
@@ -1121,7 +1121,7 @@ void md5_x4x2_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t 
         const uint32x4_t t64a_x2 = vsubq_u32(t64a_x1, vbslq_u32(t63a, t62a, veorq_u32(t62a, t61a)));
         const uint32x4_t t64a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t64a_x2, 21), t64a_x2, 32 - 21), t63a);
-        MD5_X4X2_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        MD5_X4X2_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream b, step 64, I */
         uint32x4_t t64b_x1 =
             vaddq_u32(vld1q_u32(&w[9][4]), vaddq_u32(t60b, vdupq_n_u32(0xeb86d390u)));

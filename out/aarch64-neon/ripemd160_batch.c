@@ -1243,7 +1243,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         uint32x4_t l1_x1 = vaddq_u32(h0, vld1q_u32(&w[0][0]));
@@ -1291,7 +1291,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l4_x3 = vaddq_u32(veorq_u32(l3, l4_x1), l4_x2);
         const uint32x4_t l4 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l4_x3, 12), l4_x3, 32 - 12), l2_2);
         const uint32x4_t l4_2 = vsriq_n_u32(vshlq_n_u32(l2, 10), l2, 32 - 10);
-        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then_, 128);
         /* right step 4, f5 */
         uint32x4_t r4_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(l1_2, vdupq_n_u32(0x50a28be6u)));
@@ -1352,7 +1352,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l8_x3 = vaddq_u32(veorq_u32(l7, l8_x1), l8_x2);
         const uint32x4_t l8 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l8_x3, 9), l8_x3, 32 - 9), l6_2);
         const uint32x4_t l8_2 = vsriq_n_u32(vshlq_n_u32(l6, 10), l6, 32 - 10);
-        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then_, 128);
         /* right step 8, f5 */
         uint32x4_t r8_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(r5_2, vdupq_n_u32(0x50a28be6u)));
@@ -1416,7 +1416,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l12 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l12_x3, 15), l12_x3, 32 - 15), l10_2);
         const uint32x4_t l12_2 = vsriq_n_u32(vshlq_n_u32(l10, 10), l10, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* right step 12, f5 */
         uint32x4_t r12_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(r9_2, vdupq_n_u32(0x50a28be6u)));
@@ -1485,7 +1485,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l16 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l16_x3, 8), l16_x3, 32 - 8), l14_2);
         const uint32x4_t l16_2 = vsriq_n_u32(vshlq_n_u32(l14, 10), l14, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 16, f5 */
         uint32x4_t r16_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(r13_2, vdupq_n_u32(0x50a28be6u)));
@@ -1550,7 +1550,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l20 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l20_x2, 13), l20_x2, 32 - 13), l18_2);
         const uint32x4_t l20_2 = vsriq_n_u32(vshlq_n_u32(l18, 10), l18, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 20, f4 */
         uint32x4_t r20_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(r17_2, vdupq_n_u32(0x5c4dd124u)));
@@ -1615,7 +1615,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l24 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l24_x2, 15), l24_x2, 32 - 15), l22_2);
         const uint32x4_t l24_2 = vsriq_n_u32(vshlq_n_u32(l22, 10), l22, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 24, f4 */
         uint32x4_t r24_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r21_2, vdupq_n_u32(0x5c4dd124u)));
@@ -1680,7 +1680,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l28 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l28_x2, 9), l28_x2, 32 - 9), l26_2);
         const uint32x4_t l28_2 = vsriq_n_u32(vshlq_n_u32(l26, 10), l26, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* right step 28, f4 */
         uint32x4_t r28_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(r25_2, vdupq_n_u32(0x5c4dd124u)));
@@ -1745,7 +1745,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l32 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l32_x2, 12), l32_x2, 32 - 12), l30_2);
         const uint32x4_t l32_2 = vsriq_n_u32(vshlq_n_u32(l30, 10), l30, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 32, f4 */
         uint32x4_t r32_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(r29_2, vdupq_n_u32(0x5c4dd124u)));
@@ -1810,7 +1810,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l36 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l36_x2, 7), l36_x2, 32 - 7), l34_2);
         const uint32x4_t l36_2 = vsriq_n_u32(vshlq_n_u32(l34, 10), l34, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 36, f3 */
         uint32x4_t r36_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r33_2, vdupq_n_u32(0x6d703ef2u)));
@@ -1875,7 +1875,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l40 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l40_x2, 15), l40_x2, 32 - 15), l38_2);
         const uint32x4_t l40_2 = vsriq_n_u32(vshlq_n_u32(l38, 10), l38, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 40, f3 */
         uint32x4_t r40_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r37_2, vdupq_n_u32(0x6d703ef2u)));
@@ -1940,7 +1940,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l44 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l44_x2, 6), l44_x2, 32 - 6), l42_2);
         const uint32x4_t l44_2 = vsriq_n_u32(vshlq_n_u32(l42, 10), l42, 32 - 10);
-        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then_, 128);
         /* right step 44, f3 */
         uint32x4_t r44_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(r41_2, vdupq_n_u32(0x6d703ef2u)));
@@ -2005,7 +2005,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l48 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l48_x2, 5), l48_x2, 32 - 5), l46_2);
         const uint32x4_t l48_2 = vsriq_n_u32(vshlq_n_u32(l46, 10), l46, 32 - 10);
-        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then_, 128);
         /* right step 48, f3 */
         uint32x4_t r48_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r45_2, vdupq_n_u32(0x6d703ef2u)));
@@ -2070,7 +2070,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l52 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l52_x2, 15), l52_x2, 32 - 15), l50_2);
         const uint32x4_t l52_2 = vsriq_n_u32(vshlq_n_u32(l50, 10), l50, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* right step 52, f2 */
         uint32x4_t r52_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r49_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -2135,7 +2135,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l56 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l56_x2, 8), l56_x2, 32 - 8), l54_2);
         const uint32x4_t l56_2 = vsriq_n_u32(vshlq_n_u32(l54, 10), l54, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 56, f2 */
         uint32x4_t r56_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(r53_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -2200,7 +2200,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l60 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l60_x2, 6), l60_x2, 32 - 6), l58_2);
         const uint32x4_t l60_2 = vsriq_n_u32(vshlq_n_u32(l58, 10), l58, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* right step 60, f2 */
         uint32x4_t r60_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r57_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -2265,7 +2265,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l64 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l64_x2, 12), l64_x2, 32 - 12), l62_2);
         const uint32x4_t l64_2 = vsriq_n_u32(vshlq_n_u32(l62, 10), l62, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 64, f2 */
         uint32x4_t r64_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(r61_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -2333,7 +2333,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l68 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l68_x2, 11), l68_x2, 32 - 11), l66_2);
         const uint32x4_t l68_2 = vsriq_n_u32(vshlq_n_u32(l66, 10), l66, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* right step 68, f1 */
         uint32x4_t r68_x1 = veorq_u32(r67_2, r66);
         RIPEMD160_BATCH_KEEP("w", r68_x1);
@@ -2402,7 +2402,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l72 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l72_x2, 12), l72_x2, 32 - 12), l70_2);
         const uint32x4_t l72_2 = vsriq_n_u32(vshlq_n_u32(l70, 10), l70, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 72, f1 */
         uint32x4_t r72_x1 = veorq_u32(r71_2, r70);
         RIPEMD160_BATCH_KEEP("w", r72_x1);
@@ -2471,7 +2471,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l76 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l76_x2, 14), l76_x2, 32 - 14), l74_2);
         const uint32x4_t l76_2 = vsriq_n_u32(vshlq_n_u32(l74, 10), l74, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* right step 76, f1 */
         uint32x4_t r76_x1 = veorq_u32(r75_2, r74);
         RIPEMD160_BATCH_KEEP("w", r76_x1);
@@ -2540,7 +2540,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const uint32x4_t l80 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l80_x2, 6), l80_x2, 32 - 6), l78_2);
         const uint32x4_t l80_2 = vsriq_n_u32(vshlq_n_u32(l78, 10), l78, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 80, f1 */
         uint32x4_t r80_x1 = veorq_u32(r79_2, r78);
         RIPEMD160_BATCH_KEEP("w", r80_x1);
@@ -2621,7 +2621,7 @@ typedef struct {
     uint32_t state[5][4] RIPEMD160_BATCH_ALIGNED;
     const uint8_t *data[4]; /* the next blocks of each lane */
     size_t nblocks[4]; /* their number */
-    const uint8_t *then[4]; /* the blocks after these */
+    const uint8_t *then_[4]; /* the blocks after these */
     size_t nthen[4]; /* their number */
     size_t message[4]; /* the index of the message, or RIPEMD160_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
@@ -2677,11 +2677,11 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_length_of(int form, const ripemd16
 RIPEMD160_BATCH_INLINE size_t ripemd160_batch_count_blocks(int kind, int form,
     const ripemd160_batch_messages *m, size_t i)
 {
-    const size_t used = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0,
-        end = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
+        end_ = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -2815,7 +2815,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_copy(uint8_t *to, const uint8_t *fro
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint8_t *data,
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end_[128], const uint8_t *data,
     size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -2824,26 +2824,26 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint
 
     ripemd160_batch_store32(last, (uint32_t)bits);
     ripemd160_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        ripemd160_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        ripemd160_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ripemd160_ctx *ctx)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end_[128], ripemd160_ctx *ctx)
 {
     const size_t count =
-        ripemd160_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+        ripemd160_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     ripemd160_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -2864,19 +2864,19 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_copy_few(uint8_t *to, const uint8_
 RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd160_ctx *ctx,
     const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return RIPEMD160_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        ripemd160_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        ripemd160_batch_copy_few(ctx->buffer + used_, data, len);
         return RIPEMD160_BATCH_NONE;
     }
-    if (used != 0) {
-        ripemd160_batch_copy_few(block, ctx->buffer, used);
-        ripemd160_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        ripemd160_batch_copy_few(block, ctx->buffer, used_);
+        ripemd160_batch_copy_few(block + used_, data, room);
     }
     ripemd160_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -2898,7 +2898,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != RIPEMD160_BATCH_ENDS) {
@@ -2909,7 +2909,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == RIPEMD160_BATCH_RESTS ? m->state + 5 * m->each * i : RIPEMD160_BATCH_IV;
     } else {
@@ -2921,7 +2921,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
     if (kind == RIPEMD160_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -2977,7 +2977,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
     void (*next)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -3048,7 +3048,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k][j];
         ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_batch_ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        ripemd160_batch_ripemd160_blocks(state, w->then_[j], w->nthen[j]);
         ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3057,7 +3057,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
     const ripemd160_batch_messages *m, size_t n,
     void (*lanes)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t),
-        void (*end)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
+        void (*end_)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
 {
     size_t nothing = 0;
 
@@ -3087,7 +3087,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
             w->nblocks[j] -= nblocks;
         }
     }
-    end(w, m);
+    end_(w, m);
 }
 
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_next(ripemd160_batch_work *w,
@@ -3397,7 +3397,7 @@ enum {
 typedef struct {
     uint32_t state[5][4] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][5][4]; /* the states after each step */
-    uint8_t end[32][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[32][64]; /* the last blocks of rows, with padding */
     uint8_t digest[32][20];
     const uint8_t *data[32]; /* the blocks of each step */
     uint32_t (*from[8])[4]; /* the states before each step */
@@ -3417,25 +3417,25 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end[64], const uint8_t *data,
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end_[64], const uint8_t *data,
     size_t len)
 {
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
     if (len != 0)
-        ripemd160_batch_copy(end, data, len);
-    end[len] = 0x80;
+        ripemd160_batch_copy(end_, data, len);
+    end_[len] = 0x80;
 }
 
 /* Writes the length of a message at the end of its last block. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t length)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    ripemd160_batch_store32(end + 56, (uint32_t)bits);
-    ripemd160_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    ripemd160_batch_store32(end_ + 56, (uint32_t)bits);
+    ripemd160_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -3496,7 +3496,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         uint32x4_t h4 = vld1q_u32(&from[step][4][0]);
         uint32_t(*const w)[4] = buffers[step % 2];
         uint32_t(*const next)[4] = buffers[step % 2 ^ 1];
-        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        const size_t then_ = step + 1 < nsteps ? step + 1 : step;
 
         /* left step 1, f1 */
         uint32x4_t l1_x1 = vaddq_u32(h0, vld1q_u32(&w[0][0]));
@@ -3559,8 +3559,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l5_x3 = vaddq_u32(veorq_u32(l4, l5_x1), l5_x2);
         const uint32x4_t l5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l5_x3, 5), l5_x3, 32 - 5), l3_2);
         const uint32x4_t l5_2 = vsriq_n_u32(vshlq_n_u32(l3, 10), l3, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 0);
         /* right step 5, f5 */
         uint32x4_t r5_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(l2_2, vdupq_n_u32(0x50a28be6u)));
@@ -3637,8 +3637,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l10 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l10_x3, 13), l10_x3, 32 - 13), l8_2);
         const uint32x4_t l10_2 = vsriq_n_u32(vshlq_n_u32(l8, 10), l8, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 8);
         /* right step 10, f5 */
         uint32x4_t r10_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r7_2, vdupq_n_u32(0x50a28be6u)));
@@ -3722,8 +3722,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l15_x3, 9), l15_x3, 32 - 9), l13_2);
         const uint32x4_t l15_2 = vsriq_n_u32(vshlq_n_u32(l13, 10), l13, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 16);
         /* right step 15, f5 */
         uint32x4_t r15_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r12_2, vdupq_n_u32(0x50a28be6u)));
@@ -3805,8 +3805,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l20 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l20_x2, 13), l20_x2, 32 - 13), l18_2);
         const uint32x4_t l20_2 = vsriq_n_u32(vshlq_n_u32(l18, 10), l18, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 24);
         /* right step 20, f4 */
         uint32x4_t r20_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(r17_2, vdupq_n_u32(0x5c4dd124u)));
@@ -3887,8 +3887,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l25 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l25_x2, 7), l25_x2, 32 - 7), l23_2);
         const uint32x4_t l25_2 = vsriq_n_u32(vshlq_n_u32(l23, 10), l23, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 32);
         /* right step 25, f4 */
         uint32x4_t r25_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(r22_2, vdupq_n_u32(0x5c4dd124u)));
@@ -3969,8 +3969,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l30 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l30_x2, 7), l30_x2, 32 - 7), l28_2);
         const uint32x4_t l30_2 = vsriq_n_u32(vshlq_n_u32(l28, 10), l28, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 40);
         /* right step 30, f4 */
         uint32x4_t r30_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r27_2, vdupq_n_u32(0x5c4dd124u)));
@@ -4051,8 +4051,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l35 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l35_x2, 6), l35_x2, 32 - 6), l33_2);
         const uint32x4_t l35_2 = vsriq_n_u32(vshlq_n_u32(l33, 10), l33, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 48);
         /* right step 35, f3 */
         uint32x4_t r35_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r32_2, vdupq_n_u32(0x6d703ef2u)));
@@ -4133,8 +4133,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l40 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l40_x2, 15), l40_x2, 32 - 15), l38_2);
         const uint32x4_t l40_2 = vsriq_n_u32(vshlq_n_u32(l38, 10), l38, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 56);
         /* right step 40, f3 */
         uint32x4_t r40_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r37_2, vdupq_n_u32(0x6d703ef2u)));
@@ -4215,8 +4215,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l45 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l45_x2, 5), l45_x2, 32 - 5), l43_2);
         const uint32x4_t l45_2 = vsriq_n_u32(vshlq_n_u32(l43, 10), l43, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 0);
         /* right step 45, f3 */
         uint32x4_t r45_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r42_2, vdupq_n_u32(0x6d703ef2u)));
@@ -4297,8 +4297,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l50 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l50_x2, 12), l50_x2, 32 - 12), l48_2);
         const uint32x4_t l50_2 = vsriq_n_u32(vshlq_n_u32(l48, 10), l48, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 8);
         /* right step 50, f2 */
         uint32x4_t r50_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r47_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -4379,8 +4379,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l55 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l55_x2, 9), l55_x2, 32 - 9), l53_2);
         const uint32x4_t l55_2 = vsriq_n_u32(vshlq_n_u32(l53, 10), l53, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 16);
         /* right step 55, f2 */
         uint32x4_t r55_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(r52_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -4461,8 +4461,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l60 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l60_x2, 6), l60_x2, 32 - 6), l58_2);
         const uint32x4_t l60_2 = vsriq_n_u32(vshlq_n_u32(l58, 10), l58, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 24);
         /* right step 60, f2 */
         uint32x4_t r60_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r57_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -4543,8 +4543,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l65 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l65_x2, 9), l65_x2, 32 - 9), l63_2);
         const uint32x4_t l65_2 = vsriq_n_u32(vshlq_n_u32(l63, 10), l63, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 32);
         /* right step 65, f1 */
         uint32x4_t r65_x1 = veorq_u32(r64_2, r63);
         RIPEMD160_BATCH_KEEP("w", r65_x1);
@@ -4630,8 +4630,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l70 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l70_x2, 8), l70_x2, 32 - 8), l68_2);
         const uint32x4_t l70_2 = vsriq_n_u32(vshlq_n_u32(l68, 10), l68, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 40);
         /* right step 70, f1 */
         uint32x4_t r70_x1 = veorq_u32(r69_2, r68);
         RIPEMD160_BATCH_KEEP("w", r70_x1);
@@ -4717,8 +4717,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l75 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l75_x2, 13), l75_x2, 32 - 13), l73_2);
         const uint32x4_t l75_2 = vsriq_n_u32(vshlq_n_u32(l73, 10), l73, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 48);
         /* right step 75, f1 */
         uint32x4_t r75_x1 = veorq_u32(r74_2, r73);
         RIPEMD160_BATCH_KEEP("w", r75_x1);
@@ -4804,8 +4804,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const uint32x4_t l80 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l80_x2, 6), l80_x2, 32 - 6), l78_2);
         const uint32x4_t l80_2 = vsriq_n_u32(vshlq_n_u32(l78, 10), l78, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 56);
         /* right step 80, f1 */
         uint32x4_t r80_x1 = veorq_u32(r79_2, r78);
         RIPEMD160_BATCH_KEEP("w", r80_x1);
@@ -4859,7 +4859,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         uint8_t(*const before)[20] = group != 0 ? digest - 4 : digest;
         uint32_t(*const w)[4] = buffers[group % 2];
         uint32_t(*const next)[4] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 4 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 4 : data;
         /* left step 1, f1 */
         const uint32x4_t l1_x1 = vaddq_u32(vld1q_u32(&w[0][0]), vdupq_n_u32(0xce8a4602u));
         const uint32x4_t l1 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l1_x1, 11), l1_x1, 32 - 11),
@@ -4888,7 +4888,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
             vaddq_u32(veorq_u32(r2, vdupq_n_u32(0xddd7fff8u)), vdupq_n_u32(0x60d4e05cu));
         const uint32x4_t r3 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r3_x1, 9), r3_x1, 32 - 9), vdupq_n_u32(0xeb73fa62u));
-        RIPEMD160_BATCH_COPY(&next[0][0], 4, then[0] + 0, then[1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 4, then_[0] + 0, then_[1] + 0);
         /* left step 4, f1 */
         uint32x4_t l4_x1 = veorq_u32(l3_2, l2);
         RIPEMD160_BATCH_KEEP("w", l4_x1);
@@ -4930,7 +4930,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const uint32x4_t r6_x2 = vaddq_u32(veorq_u32(r5, vornq_u32(r4, r5_2)), r6_x1);
         const uint32x4_t r6 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r6_x2, 15), r6_x2, 32 - 15), r4_2);
         const uint32x4_t r6_2 = vsriq_n_u32(vshlq_n_u32(r4, 10), r4, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[2][0], 4, then[0] + 8, then[1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 4, then_[0] + 8, then_[1] + 8);
         /* left step 7, f1 */
         uint32x4_t l7_x1 = veorq_u32(l6_2, l5);
         RIPEMD160_BATCH_KEEP("w", l7_x1);
@@ -4967,7 +4967,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const uint32x4_t r9_x2 = vaddq_u32(veorq_u32(r8, vornq_u32(r7, r8_2)), r9_x1);
         const uint32x4_t r9 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r9_x2, 7), r9_x2, 32 - 7), r7_2);
         const uint32x4_t r9_2 = vsriq_n_u32(vshlq_n_u32(r7, 10), r7, 32 - 10);
-        next[4][0] = ripemd160_batch_load32(then[0] + 16);
+        next[4][0] = ripemd160_batch_load32(then_[0] + 16);
         /* left step 10, f1 */
         uint32x4_t l10_x1 = veorq_u32(l9_2, l8);
         RIPEMD160_BATCH_KEEP("w", l10_x1);
@@ -5001,7 +5001,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const uint32x4_t l12 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l12_x2, 15), l12_x2, 32 - 15), l10_2);
         const uint32x4_t l12_2 = vsriq_n_u32(vshlq_n_u32(l10, 10), l10, 32 - 10);
-        next[4][1] = ripemd160_batch_load32(then[1] + 16);
+        next[4][1] = ripemd160_batch_load32(then_[1] + 16);
         /* right step 12, f5 */
         uint32x4_t r12_x1 = vaddq_u32(r9_2, vdupq_n_u32(0x50a28be6u));
         RIPEMD160_BATCH_KEEP("w", r12_x1);
@@ -5047,7 +5047,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const uint32x4_t l15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l15_x3, 9), l15_x3, 32 - 9), l13_2);
         const uint32x4_t l15_2 = vsriq_n_u32(vshlq_n_u32(l13, 10), l13, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 4, then[2] + 0, then[3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 4, then_[2] + 0, then_[3] + 0);
         /* right step 15, f5 */
         uint32x4_t r15_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r12_2, vdupq_n_u32(0x50a28be6u)));
@@ -5091,7 +5091,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const uint32x4_t l18 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l18_x2, 6), l18_x2, 32 - 6), l16_2);
         const uint32x4_t l18_2 = vsriq_n_u32(vshlq_n_u32(l16, 10), l16, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 4, then[2] + 8, then[3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 4, then_[2] + 8, then_[3] + 8);
         /* right step 18, f4 */
         uint32x4_t r18_x1 = vaddq_u32(r15_2, vdupq_n_u32(0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("w", r18_x1);
@@ -5129,7 +5129,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const uint32x4_t r20 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r20_x2, 7), r20_x2, 32 - 7), r18_2);
         const uint32x4_t r20_2 = vsriq_n_u32(vshlq_n_u32(r18, 10), r18, 32 - 10);
-        next[4][2] = ripemd160_batch_load32(then[2] + 16);
+        next[4][2] = ripemd160_batch_load32(then_[2] + 16);
         /* left step 21, f2 */
         uint32x4_t l21_x1 = vaddq_u32(l18_2, vdupq_n_u32(0x5a827999u));
         RIPEMD160_BATCH_KEEP("w", l21_x1);
@@ -5173,7 +5173,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const uint32x4_t r23 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r23_x2, 9), r23_x2, 32 - 9), r21_2);
         const uint32x4_t r23_2 = vsriq_n_u32(vshlq_n_u32(r21, 10), r21, 32 - 10);
-        next[4][3] = ripemd160_batch_load32(then[3] + 16);
+        next[4][3] = ripemd160_batch_load32(then_[3] + 16);
         /* left step 24, f2 */
         uint32x4_t l24_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(l21_2, vdupq_n_u32(0x5a827999u)));
@@ -6095,15 +6095,15 @@ RIPEMD160_BATCH_INLINE int ripemd160_batch_add_block(ripemd160_batch_column *w, 
 {
     const uint8_t *const data = w->ripemd160_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        ripemd160_batch_put_end(end, data, len % 64);
+        ripemd160_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        ripemd160_batch_put_length(end, len);
+        ripemd160_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -6187,15 +6187,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         const size_t ngroups = (part + RIPEMD160_BATCH_LANES - 1) / RIPEMD160_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            ripemd160_batch_put_end(end, w->ripemd160_batch_start[done + j], w->len[done + j]);
-            ripemd160_batch_store32(end + RIPEMD160_BATCH_SHORT + 1,
+            ripemd160_batch_put_end(end_, w->ripemd160_batch_start[done + j], w->len[done + j]);
+            ripemd160_batch_store32(end_ + RIPEMD160_BATCH_SHORT + 1,
                 (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
             ripemd160_batch_ripemd160_column_short_x4(w->data, (uint8_t(*)[20])(out + 20 * done),
                 ngroups);
@@ -6231,15 +6231,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_long(const ripemd160_batch_co
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batch_column *w,
-    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin,
+    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_,
     size_t known, uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 40 : 20;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin + i);
-        w->len[i] = ripemd160_batch_length_of(form, m, begin + i);
+        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin_ + i);
+        w->len[i] = ripemd160_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= RIPEMD160_BATCH_SHORT && valid == NULL) {
@@ -6261,7 +6261,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

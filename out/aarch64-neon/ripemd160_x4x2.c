@@ -142,7 +142,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
         uint32_t(*const next)[8] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* stream a, left step 1, f1 */
         uint32x4_t l1a_x1 = vaddq_u32(h0a, vld1q_u32(&w[0][0]));
@@ -209,7 +209,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l3a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l3a_x3, 15), l3a_x3, 32 - 15), l1a_2);
         const uint32x4_t l3a_2 = vsriq_n_u32(vshlq_n_u32(l1a, 10), l1a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X4X2_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream b, left step 3, f1 */
         uint32x4_t l3b_x1 = veorq_u32(l2b_2, l1b);
         RIPEMD160_X4X2_KEEP("w", l3b_x1);
@@ -295,7 +295,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r5a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r5a_x2, 13), r5a_x2, 32 - 13), r3a_2);
         const uint32x4_t r5a_2 = vsriq_n_u32(vshlq_n_u32(r3a, 10), r3a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X4X2_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream b, right step 5, f5 */
         uint32x4_t r5b_x1 =
             vaddq_u32(vld1q_u32(&w[9][4]), vaddq_u32(l2b_2, vdupq_n_u32(0x50a28be6u)));
@@ -381,7 +381,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l8a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l8a_x3, 9), l8a_x3, 32 - 9), l6a_2);
         const uint32x4_t l8a_2 = vsriq_n_u32(vshlq_n_u32(l6a, 10), l6a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X4X2_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream b, left step 8, f1 */
         uint32x4_t l8b_x1 = veorq_u32(l7b_2, l6b);
         RIPEMD160_X4X2_KEEP("w", l8b_x1);
@@ -467,7 +467,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r10a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r10a_x2, 7), r10a_x2, 32 - 7), r8a_2);
         const uint32x4_t r10a_2 = vsriq_n_u32(vshlq_n_u32(r8a, 10), r8a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X4X2_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream b, right step 10, f5 */
         uint32x4_t r10b_x1 =
             vaddq_u32(vld1q_u32(&w[6][4]), vaddq_u32(r7b_2, vdupq_n_u32(0x50a28be6u)));
@@ -553,7 +553,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l13a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l13a_x3, 6), l13a_x3, 32 - 6), l11a_2);
         const uint32x4_t l13a_2 = vsriq_n_u32(vshlq_n_u32(l11a, 10), l11a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X4X2_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream b, left step 13, f1 */
         uint32x4_t l13b_x1 = veorq_u32(l12b_2, l11b);
         RIPEMD160_X4X2_KEEP("w", l13b_x1);
@@ -639,7 +639,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r15a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r15a_x2, 12), r15a_x2, 32 - 12), r13a_2);
         const uint32x4_t r15a_2 = vsriq_n_u32(vshlq_n_u32(r13a, 10), r13a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X4X2_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream b, right step 15, f5 */
         uint32x4_t r15b_x1 =
             vaddq_u32(vld1q_u32(&w[3][4]), vaddq_u32(r12b_2, vdupq_n_u32(0x50a28be6u)));
@@ -722,7 +722,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l18a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l18a_x2, 6), l18a_x2, 32 - 6), l16a_2);
         const uint32x4_t l18a_2 = vsriq_n_u32(vshlq_n_u32(l16a, 10), l16a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X4X2_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream b, left step 18, f2 */
         uint32x4_t l18b_x1 =
             vaddq_u32(vld1q_u32(&w[4][4]), vaddq_u32(l15b_2, vdupq_n_u32(0x5a827999u)));
@@ -803,7 +803,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r20a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r20a_x2, 7), r20a_x2, 32 - 7), r18a_2);
         const uint32x4_t r20a_2 = vsriq_n_u32(vshlq_n_u32(r18a, 10), r18a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X4X2_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream b, right step 20, f4 */
         uint32x4_t r20b_x1 =
             vaddq_u32(vld1q_u32(&w[7][4]), vaddq_u32(r17b_2, vdupq_n_u32(0x5c4dd124u)));
@@ -884,7 +884,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l23a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l23a_x2, 7), l23a_x2, 32 - 7), l21a_2);
         const uint32x4_t l23a_2 = vsriq_n_u32(vshlq_n_u32(l21a, 10), l21a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X4X2_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream b, left step 23, f2 */
         uint32x4_t l23b_x1 =
             vaddq_u32(vld1q_u32(&w[15][4]), vaddq_u32(l20b_2, vdupq_n_u32(0x5a827999u)));
@@ -965,7 +965,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r25a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r25a_x2, 7), r25a_x2, 32 - 7), r23a_2);
         const uint32x4_t r25a_2 = vsriq_n_u32(vshlq_n_u32(r23a, 10), r23a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X4X2_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream b, right step 25, f4 */
         uint32x4_t r25b_x1 =
             vaddq_u32(vld1q_u32(&w[14][4]), vaddq_u32(r22b_2, vdupq_n_u32(0x5c4dd124u)));
@@ -1046,7 +1046,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l28a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l28a_x2, 9), l28a_x2, 32 - 9), l26a_2);
         const uint32x4_t l28a_2 = vsriq_n_u32(vshlq_n_u32(l26a, 10), l26a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X4X2_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream b, left step 28, f2 */
         uint32x4_t l28b_x1 =
             vaddq_u32(vld1q_u32(&w[5][4]), vaddq_u32(l25b_2, vdupq_n_u32(0x5a827999u)));
@@ -1127,7 +1127,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r30a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r30a_x2, 15), r30a_x2, 32 - 15), r28a_2);
         const uint32x4_t r30a_2 = vsriq_n_u32(vshlq_n_u32(r28a, 10), r28a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X4X2_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream b, right step 30, f4 */
         uint32x4_t r30b_x1 =
             vaddq_u32(vld1q_u32(&w[9][4]), vaddq_u32(r27b_2, vdupq_n_u32(0x5c4dd124u)));
@@ -1209,7 +1209,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l33a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l33a_x2, 11), l33a_x2, 32 - 11), l31a_2);
         const uint32x4_t l33a_2 = vsriq_n_u32(vshlq_n_u32(l31a, 10), l31a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X4X2_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream b, left step 33, f3 */
         uint32x4_t l33b_x1 =
             vaddq_u32(vld1q_u32(&w[3][4]), vaddq_u32(l30b_2, vdupq_n_u32(0x6ed9eba0u)));
@@ -1300,7 +1300,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r35a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r35a_x2, 15), r35a_x2, 32 - 15), r33a_2);
         const uint32x4_t r35a_2 = vsriq_n_u32(vshlq_n_u32(r33a, 10), r33a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X4X2_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream b, right step 35, f3 */
         uint32x4_t r35b_x1 =
             vaddq_u32(vld1q_u32(&w[1][4]), vaddq_u32(r32b_2, vdupq_n_u32(0x6d703ef2u)));
@@ -1391,7 +1391,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l38a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l38a_x2, 9), l38a_x2, 32 - 9), l36a_2);
         const uint32x4_t l38a_2 = vsriq_n_u32(vshlq_n_u32(l36a, 10), l36a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X4X2_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream b, left step 38, f3 */
         uint32x4_t l38b_x1 =
             vaddq_u32(vld1q_u32(&w[15][4]), vaddq_u32(l35b_2, vdupq_n_u32(0x6ed9eba0u)));
@@ -1482,7 +1482,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r40a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r40a_x2, 14), r40a_x2, 32 - 14), r38a_2);
         const uint32x4_t r40a_2 = vsriq_n_u32(vshlq_n_u32(r38a, 10), r38a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X4X2_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream b, right step 40, f3 */
         uint32x4_t r40b_x1 =
             vaddq_u32(vld1q_u32(&w[9][4]), vaddq_u32(r37b_2, vdupq_n_u32(0x6d703ef2u)));
@@ -1573,7 +1573,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l43a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l43a_x2, 13), l43a_x2, 32 - 13), l41a_2);
         const uint32x4_t l43a_2 = vsriq_n_u32(vshlq_n_u32(l41a, 10), l41a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_X4X2_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream b, left step 43, f3 */
         uint32x4_t l43b_x1 =
             vaddq_u32(vld1q_u32(&w[0][4]), vaddq_u32(l40b_2, vdupq_n_u32(0x6ed9eba0u)));
@@ -1664,7 +1664,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r45a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r45a_x2, 13), r45a_x2, 32 - 13), r43a_2);
         const uint32x4_t r45a_2 = vsriq_n_u32(vshlq_n_u32(r43a, 10), r43a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_X4X2_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream b, right step 45, f3 */
         uint32x4_t r45b_x1 =
             vaddq_u32(vld1q_u32(&w[10][4]), vaddq_u32(r42b_2, vdupq_n_u32(0x6d703ef2u)));
@@ -1755,7 +1755,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l48a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l48a_x2, 5), l48a_x2, 32 - 5), l46a_2);
         const uint32x4_t l48a_2 = vsriq_n_u32(vshlq_n_u32(l46a, 10), l46a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_X4X2_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream b, left step 48, f3 */
         uint32x4_t l48b_x1 =
             vaddq_u32(vld1q_u32(&w[12][4]), vaddq_u32(l45b_2, vdupq_n_u32(0x6ed9eba0u)));
@@ -1839,7 +1839,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r50a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r50a_x2, 5), r50a_x2, 32 - 5), r48a_2);
         const uint32x4_t r50a_2 = vsriq_n_u32(vshlq_n_u32(r48a, 10), r48a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_X4X2_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream b, right step 50, f2 */
         uint32x4_t r50b_x1 =
             vaddq_u32(vld1q_u32(&w[6][4]), vaddq_u32(r47b_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -1920,7 +1920,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l53a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l53a_x2, 14), l53a_x2, 32 - 14), l51a_2);
         const uint32x4_t l53a_2 = vsriq_n_u32(vshlq_n_u32(l51a, 10), l51a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_X4X2_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream b, left step 53, f4 */
         uint32x4_t l53b_x1 =
             vaddq_u32(vld1q_u32(&w[0][4]), vaddq_u32(l50b_2, vdupq_n_u32(0x8f1bbcdcu)));
@@ -2001,7 +2001,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r55a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r55a_x2, 6), r55a_x2, 32 - 6), r53a_2);
         const uint32x4_t r55a_2 = vsriq_n_u32(vshlq_n_u32(r53a, 10), r53a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_X4X2_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream b, right step 55, f2 */
         uint32x4_t r55b_x1 =
             vaddq_u32(vld1q_u32(&w[15][4]), vaddq_u32(r52b_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -2082,7 +2082,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l58a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l58a_x2, 14), l58a_x2, 32 - 14), l56a_2);
         const uint32x4_t l58a_2 = vsriq_n_u32(vshlq_n_u32(l56a, 10), l56a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_X4X2_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream b, left step 58, f4 */
         uint32x4_t l58b_x1 =
             vaddq_u32(vld1q_u32(&w[3][4]), vaddq_u32(l55b_2, vdupq_n_u32(0x8f1bbcdcu)));
@@ -2163,7 +2163,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r60a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r60a_x2, 9), r60a_x2, 32 - 9), r58a_2);
         const uint32x4_t r60a_2 = vsriq_n_u32(vshlq_n_u32(r58a, 10), r58a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_X4X2_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream b, right step 60, f2 */
         uint32x4_t r60b_x1 =
             vaddq_u32(vld1q_u32(&w[13][4]), vaddq_u32(r57b_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -2244,7 +2244,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l63a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l63a_x2, 5), l63a_x2, 32 - 5), l61a_2);
         const uint32x4_t l63a_2 = vsriq_n_u32(vshlq_n_u32(l61a, 10), l61a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_X4X2_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream b, left step 63, f4 */
         uint32x4_t l63b_x1 =
             vaddq_u32(vld1q_u32(&w[6][4]), vaddq_u32(l60b_2, vdupq_n_u32(0x8f1bbcdcu)));
@@ -2326,7 +2326,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r65a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r65a_x3, 8), r65a_x3, 32 - 8), r63a_2);
         const uint32x4_t r65a_2 = vsriq_n_u32(vshlq_n_u32(r63a, 10), r63a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_X4X2_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream b, right step 65, f1 */
         uint32x4_t r65b_x1 = veorq_u32(r64b_2, r63b);
         RIPEMD160_X4X2_KEEP("w", r65b_x1);
@@ -2412,7 +2412,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l68a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l68a_x2, 11), l68a_x2, 32 - 11), l66a_2);
         const uint32x4_t l68a_2 = vsriq_n_u32(vshlq_n_u32(l66a, 10), l66a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_X4X2_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream b, left step 68, f5 */
         uint32x4_t l68b_x1 =
             vaddq_u32(vld1q_u32(&w[9][4]), vaddq_u32(l65b_2, vdupq_n_u32(0xa953fd4eu)));
@@ -2498,7 +2498,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r70a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r70a_x3, 5), r70a_x3, 32 - 5), r68a_2);
         const uint32x4_t r70a_2 = vsriq_n_u32(vshlq_n_u32(r68a, 10), r68a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_X4X2_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream b, right step 70, f1 */
         uint32x4_t r70b_x1 = veorq_u32(r69b_2, r68b);
         RIPEMD160_X4X2_KEEP("w", r70b_x1);
@@ -2584,7 +2584,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l73a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l73a_x2, 5), l73a_x2, 32 - 5), l71a_2);
         const uint32x4_t l73a_2 = vsriq_n_u32(vshlq_n_u32(l71a, 10), l71a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_X4X2_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream b, left step 73, f5 */
         uint32x4_t l73b_x1 =
             vaddq_u32(vld1q_u32(&w[14][4]), vaddq_u32(l70b_2, vdupq_n_u32(0xa953fd4eu)));
@@ -2670,7 +2670,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r75a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r75a_x3, 6), r75a_x3, 32 - 6), r73a_2);
         const uint32x4_t r75a_2 = vsriq_n_u32(vshlq_n_u32(r73a, 10), r73a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_X4X2_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream b, right step 75, f1 */
         uint32x4_t r75b_x1 = veorq_u32(r74b_2, r73b);
         RIPEMD160_X4X2_KEEP("w", r75b_x1);
@@ -2756,7 +2756,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t l78a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l78a_x2, 8), l78a_x2, 32 - 8), l76a_2);
         const uint32x4_t l78a_2 = vsriq_n_u32(vshlq_n_u32(l76a, 10), l76a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_X4X2_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream b, left step 78, f5 */
         uint32x4_t l78b_x1 =
             vaddq_u32(vld1q_u32(&w[6][4]), vaddq_u32(l75b_2, vdupq_n_u32(0xa953fd4eu)));
@@ -2842,7 +2842,7 @@ void ripemd160_x4x2_blocks(uint32_t state[5][8], const uint8_t *const data[8], s
         const uint32x4_t r80a =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r80a_x3, 11), r80a_x3, 32 - 11), r78a_2);
         const uint32x4_t r80a_2 = vsriq_n_u32(vshlq_n_u32(r78a, 10), r78a, 32 - 10);
-        RIPEMD160_X4X2_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_X4X2_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream b, right step 80, f1 */
         uint32x4_t r80b_x1 = veorq_u32(r79b_2, r78b);
         RIPEMD160_X4X2_KEEP("w", r80b_x1);

@@ -149,7 +149,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[2] = buffers[at / 64 % 2];
         uint32_t(*const next)[2] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
         const uint32x4_t t1 = vaddq_u32(
@@ -216,7 +216,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
             vreinterpretq_u32_u64(
                 vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t6, t5, t4), t7_x1)),
                     vdupq_n_u64(0), 32 - 17)), t6);
-        MD5_X2_COPY(&next[0][0], 2, data[0] + then + 0, data[1] + then + 0);
+        MD5_X2_COPY(&next[0][0], 2, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 8, F */
         uint32x4_t t8_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0),
@@ -289,7 +289,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
             vreinterpretq_u32_u64(
                 vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1)),
                     vdupq_n_u64(0), 32 - 17)), t14);
-        MD5_X2_COPY(&next[2][0], 2, data[0] + then + 8, data[1] + then + 8);
+        MD5_X2_COPY(&next[2][0], 2, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 16, F */
         uint32x4_t t16_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[15][0]), 0),
@@ -362,7 +362,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
             vreinterpretq_u32_u64(
                 vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t20, t22, t21), t23_x1)),
                     vdupq_n_u64(0), 32 - 14)), t22);
-        MD5_X2_COPY(&next[4][0], 2, data[0] + then + 16, data[1] + then + 16);
+        MD5_X2_COPY(&next[4][0], 2, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 24, G */
         uint32x4_t t24_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[4][0]), 0),
@@ -435,7 +435,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
             vreinterpretq_u32_u64(
                 vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t28, t30, t29), t31_x1)),
                     vdupq_n_u64(0), 32 - 14)), t30);
-        MD5_X2_COPY(&next[6][0], 2, data[0] + then + 24, data[1] + then + 24);
+        MD5_X2_COPY(&next[6][0], 2, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 32, G */
         uint32x4_t t32_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[12][0]), 0),
@@ -508,7 +508,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t38, t36, t37), t39_x1)))),
             t38);
-        MD5_X2_COPY(&next[8][0], 2, data[0] + then + 32, data[1] + then + 32);
+        MD5_X2_COPY(&next[8][0], 2, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 40, H */
         uint32x4_t t40_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[10][0]), 0),
@@ -581,7 +581,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t46, t44, t45), t47_x1)))),
             t46);
-        MD5_X2_COPY(&next[10][0], 2, data[0] + then + 40, data[1] + then + 40);
+        MD5_X2_COPY(&next[10][0], 2, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 48, H */
         uint32x4_t t48_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[2][0]), 0),
@@ -654,7 +654,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
             vreinterpretq_u32_u64(
                 vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t55_x1, vbcaxq_u32(t53, t52, t54))),
                     vdupq_n_u64(0), 32 - 15)), t54);
-        MD5_X2_COPY(&next[12][0], 2, data[0] + then + 48, data[1] + then + 48);
+        MD5_X2_COPY(&next[12][0], 2, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 56, I */
         uint32x4_t t56_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[1][0]), 0),
@@ -727,7 +727,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
             vreinterpretq_u32_u64(
                 vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t63_x1, vbcaxq_u32(t61, t60, t62))),
                     vdupq_n_u64(0), 32 - 15)), t62);
-        MD5_X2_COPY(&next[14][0], 2, data[0] + then + 56, data[1] + then + 56);
+        MD5_X2_COPY(&next[14][0], 2, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 64, I */
         uint32x4_t t64_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0),

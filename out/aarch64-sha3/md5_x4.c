@@ -144,7 +144,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
         const uint32x4_t t1_x1 = vaddq_u32(vbslq_u32(h1, h2, h3),
@@ -160,7 +160,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         MD5_X4_KEEP("w", t3_x1);
         const uint32x4_t t3_x2 = vaddq_u32(vbslq_u32(t2, t1, h1), t3_x1);
         const uint32x4_t t3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t3_x2, 17), t3_x2, 32 - 17), t2);
-        MD5_X4_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        MD5_X4_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 4, F */
         uint32x4_t t4_x1 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
         MD5_X4_KEEP("w", t4_x1);
@@ -181,7 +181,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         MD5_X4_KEEP("w", t7_x1);
         const uint32x4_t t7_x2 = vaddq_u32(vbslq_u32(t6, t5, t4), t7_x1);
         const uint32x4_t t7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t7_x2, 17), t7_x2, 32 - 17), t6);
-        MD5_X4_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        MD5_X4_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 8, F */
         uint32x4_t t8_x1 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t4, vdupq_n_u32(0xfd469501u)));
         MD5_X4_KEEP("w", t8_x1);
@@ -204,7 +204,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t11_x2 = vaddq_u32(vbslq_u32(t10, t9, t8), t11_x1);
         const uint32x4_t t11 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t11_x2, 17), t11_x2, 32 - 17), t10);
-        MD5_X4_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        MD5_X4_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 12, F */
         uint32x4_t t12_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t8, vdupq_n_u32(0x895cd7beu)));
@@ -232,7 +232,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t15_x2 = vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1);
         const uint32x4_t t15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t15_x2, 17), t15_x2, 32 - 17), t14);
-        MD5_X4_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        MD5_X4_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 16, F */
         uint32x4_t t16_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
@@ -259,7 +259,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t19_x2 = vaddq_u32(vbslq_u32(t16, t18, t17), t19_x1);
         const uint32x4_t t19 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t19_x2, 14), t19_x2, 32 - 14), t18);
-        MD5_X4_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        MD5_X4_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 20, G */
         uint32x4_t t20_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
@@ -286,7 +286,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t23_x2 = vaddq_u32(vbslq_u32(t20, t22, t21), t23_x1);
         const uint32x4_t t23 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t23_x2, 14), t23_x2, 32 - 14), t22);
-        MD5_X4_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        MD5_X4_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 24, G */
         uint32x4_t t24_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u)));
@@ -313,7 +313,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t27_x2 = vaddq_u32(vbslq_u32(t24, t26, t25), t27_x1);
         const uint32x4_t t27 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t27_x2, 14), t27_x2, 32 - 14), t26);
-        MD5_X4_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        MD5_X4_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 28, G */
         uint32x4_t t28_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t24, vdupq_n_u32(0x455a14edu)));
@@ -340,7 +340,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t31_x2 = vaddq_u32(vbslq_u32(t28, t30, t29), t31_x1);
         const uint32x4_t t31 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t31_x2, 14), t31_x2, 32 - 14), t30);
-        MD5_X4_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        MD5_X4_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 32, G */
         uint32x4_t t32_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au)));
@@ -369,7 +369,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t34, t32, t33), t35_x1)))),
             t34);
-        MD5_X4_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        MD5_X4_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 36, H */
         uint32x4_t t36_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t32, vdupq_n_u32(0xfde5380cu)));
@@ -398,7 +398,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t38, t36, t37), t39_x1)))),
             t38);
-        MD5_X4_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        MD5_X4_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* step 40, H */
         uint32x4_t t40_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t36, vdupq_n_u32(0xbebfbc70u)));
@@ -427,7 +427,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t42, t40, t41), t43_x1)))),
             t42);
-        MD5_X4_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        MD5_X4_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 44, H */
         uint32x4_t t44_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t40, vdupq_n_u32(0x04881d05u)));
@@ -456,7 +456,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t46, t44, t45), t47_x1)))),
             t46);
-        MD5_X4_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        MD5_X4_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 48, H */
         uint32x4_t t48_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t44, vdupq_n_u32(0xc4ac5665u)));
@@ -484,7 +484,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t51_x2 = vsubq_u32(t51_x1, vbcaxq_u32(t49, t48, t50));
         const uint32x4_t t51 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t51_x2, 15), t51_x2, 32 - 15), t50);
-        MD5_X4_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        MD5_X4_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 52, I */
         uint32x4_t t52_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
@@ -512,7 +512,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t55_x2 = vsubq_u32(t55_x1, vbcaxq_u32(t53, t52, t54));
         const uint32x4_t t55 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t55_x2, 15), t55_x2, 32 - 15), t54);
-        MD5_X4_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        MD5_X4_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 56, I */
         uint32x4_t t56_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
@@ -540,7 +540,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t59_x2 = vsubq_u32(t59_x1, vbcaxq_u32(t57, t56, t58));
         const uint32x4_t t59 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t59_x2, 15), t59_x2, 32 - 15), t58);
-        MD5_X4_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        MD5_X4_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* step 60, I */
         uint32x4_t t60_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
@@ -568,7 +568,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const uint32x4_t t63_x2 = vsubq_u32(t63_x1, vbcaxq_u32(t61, t60, t62));
         const uint32x4_t t63 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t63_x2, 15), t63_x2, 32 - 15), t62);
-        MD5_X4_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        MD5_X4_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* step 64, I */
         uint32x4_t t64_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));

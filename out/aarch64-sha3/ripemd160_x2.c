@@ -152,7 +152,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[2] = buffers[at / 64 % 2];
         uint32_t(*const next)[2] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         const uint32x4_t l1 = vaddq_u32(
@@ -361,7 +361,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
                     vdupq_n_u64(0), 32 - 13)), l8_2);
         const uint32x4_t l10_2 =
             vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(l8), vdupq_n_u64(0), 32 - 10));
-        RIPEMD160_X2_COPY(&next[0][0], 2, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X2_COPY(&next[0][0], 2, data[0] + then_ + 0, data[1] + then_ + 0);
         /* right step 10, f5 */
         uint32x4_t r10_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0),
@@ -582,7 +582,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
                     vdupq_n_u64(0), 32 - 13)), l18_2);
         const uint32x4_t l20_2 =
             vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(l18), vdupq_n_u64(0), 32 - 10));
-        RIPEMD160_X2_COPY(&next[2][0], 2, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X2_COPY(&next[2][0], 2, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 20, f4 */
         uint32x4_t r20_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0),
@@ -803,7 +803,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
                     vdupq_n_u64(0), 32 - 7)), l28_2);
         const uint32x4_t l30_2 =
             vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(l28), vdupq_n_u64(0), 32 - 10));
-        RIPEMD160_X2_COPY(&next[4][0], 2, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X2_COPY(&next[4][0], 2, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 30, f4 */
         uint32x4_t r30_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0),
@@ -1024,7 +1024,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
                     vdupq_n_u64(0), 32 - 15)), l38_2);
         const uint32x4_t l40_2 =
             vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(l38), vdupq_n_u64(0), 32 - 10));
-        RIPEMD160_X2_COPY(&next[6][0], 2, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X2_COPY(&next[6][0], 2, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 40, f3 */
         uint32x4_t r40_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0),
@@ -1245,7 +1245,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
                     vdupq_n_u64(0), 32 - 12)), l48_2);
         const uint32x4_t l50_2 =
             vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(l48), vdupq_n_u64(0), 32 - 10));
-        RIPEMD160_X2_COPY(&next[8][0], 2, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X2_COPY(&next[8][0], 2, data[0] + then_ + 32, data[1] + then_ + 32);
         /* right step 50, f2 */
         uint32x4_t r50_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0),
@@ -1466,7 +1466,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
                     vdupq_n_u64(0), 32 - 6)), l58_2);
         const uint32x4_t l60_2 =
             vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(l58), vdupq_n_u64(0), 32 - 10));
-        RIPEMD160_X2_COPY(&next[10][0], 2, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X2_COPY(&next[10][0], 2, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 60, f2 */
         uint32x4_t r60_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[13][0]), 0),
@@ -1687,7 +1687,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
                     vdupq_n_u64(0), 32 - 8)), l68_2);
         const uint32x4_t l70_2 =
             vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(l68), vdupq_n_u64(0), 32 - 10));
-        RIPEMD160_X2_COPY(&next[12][0], 2, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X2_COPY(&next[12][0], 2, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 70, f1 */
         uint32x4_t r70_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[5][0]), 0),
@@ -1908,7 +1908,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
                     vdupq_n_u64(0), 32 - 6)), l78_2);
         const uint32x4_t l80_2 =
             vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(l78), vdupq_n_u64(0), 32 - 10));
-        RIPEMD160_X2_COPY(&next[14][0], 2, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X2_COPY(&next[14][0], 2, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 80, f1 */
         uint32x4_t r80_x1 = vaddq_u32(
             vcombine_u32(vdup_lane_u32(vld1_u32(&w[11][0]), 0),

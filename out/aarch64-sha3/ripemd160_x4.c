@@ -147,7 +147,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         const uint32x4_t l1_x1 =
@@ -201,7 +201,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l5_x2 = vaddq_u32(veor3q_u32(l4, l4_2, l3), l5_x1);
         const uint32x4_t l5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l5_x2, 5), l5_x2, 32 - 5), l3_2);
         const uint32x4_t l5_2 = vsriq_n_u32(vshlq_n_u32(l3, 10), l3, 32 - 10);
-        RIPEMD160_X4_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X4_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* right step 5, f5 */
         uint32x4_t r5_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(l2_2, vdupq_n_u32(0x50a28be5u)));
@@ -268,7 +268,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l10 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l10_x2, 13), l10_x2, 32 - 13), l8_2);
         const uint32x4_t l10_2 = vsriq_n_u32(vshlq_n_u32(l8, 10), l8, 32 - 10);
-        RIPEMD160_X4_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X4_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 10, f5 */
         uint32x4_t r10_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r7_2, vdupq_n_u32(0x50a28be5u)));
@@ -342,7 +342,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l15_x2, 9), l15_x2, 32 - 9), l13_2);
         const uint32x4_t l15_2 = vsriq_n_u32(vshlq_n_u32(l13, 10), l13, 32 - 10);
-        RIPEMD160_X4_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X4_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 15, f5 */
         uint32x4_t r15_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r12_2, vdupq_n_u32(0x50a28be5u)));
@@ -422,7 +422,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l20 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l20_x2, 13), l20_x2, 32 - 13), l18_2);
         const uint32x4_t l20_2 = vsriq_n_u32(vshlq_n_u32(l18, 10), l18, 32 - 10);
-        RIPEMD160_X4_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X4_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 20, f4 */
         uint32x4_t r20_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(r17_2, vdupq_n_u32(0x5c4dd124u)));
@@ -503,7 +503,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l25 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l25_x2, 7), l25_x2, 32 - 7), l23_2);
         const uint32x4_t l25_2 = vsriq_n_u32(vshlq_n_u32(l23, 10), l23, 32 - 10);
-        RIPEMD160_X4_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X4_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* right step 25, f4 */
         uint32x4_t r25_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(r22_2, vdupq_n_u32(0x5c4dd124u)));
@@ -584,7 +584,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l30 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l30_x2, 7), l30_x2, 32 - 7), l28_2);
         const uint32x4_t l30_2 = vsriq_n_u32(vshlq_n_u32(l28, 10), l28, 32 - 10);
-        RIPEMD160_X4_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X4_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 30, f4 */
         uint32x4_t r30_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r27_2, vdupq_n_u32(0x5c4dd124u)));
@@ -665,7 +665,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l35 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l35_x2, 6), l35_x2, 32 - 6), l33_2);
         const uint32x4_t l35_2 = vsriq_n_u32(vshlq_n_u32(l33, 10), l33, 32 - 10);
-        RIPEMD160_X4_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X4_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 35, f3 */
         uint32x4_t r35_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r32_2, vdupq_n_u32(0x6d703ef2u)));
@@ -746,7 +746,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l40 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l40_x2, 15), l40_x2, 32 - 15), l38_2);
         const uint32x4_t l40_2 = vsriq_n_u32(vshlq_n_u32(l38, 10), l38, 32 - 10);
-        RIPEMD160_X4_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X4_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 40, f3 */
         uint32x4_t r40_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r37_2, vdupq_n_u32(0x6d703ef2u)));
@@ -827,7 +827,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l45 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l45_x2, 5), l45_x2, 32 - 5), l43_2);
         const uint32x4_t l45_2 = vsriq_n_u32(vshlq_n_u32(l43, 10), l43, 32 - 10);
-        RIPEMD160_X4_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X4_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* right step 45, f3 */
         uint32x4_t r45_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r42_2, vdupq_n_u32(0x6d703ef2u)));
@@ -908,7 +908,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l50 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l50_x2, 12), l50_x2, 32 - 12), l48_2);
         const uint32x4_t l50_2 = vsriq_n_u32(vshlq_n_u32(l48, 10), l48, 32 - 10);
-        RIPEMD160_X4_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X4_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 50, f2 */
         uint32x4_t r50_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r47_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -989,7 +989,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l55 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l55_x2, 9), l55_x2, 32 - 9), l53_2);
         const uint32x4_t l55_2 = vsriq_n_u32(vshlq_n_u32(l53, 10), l53, 32 - 10);
-        RIPEMD160_X4_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X4_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* right step 55, f2 */
         uint32x4_t r55_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(r52_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -1070,7 +1070,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l60 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l60_x2, 6), l60_x2, 32 - 6), l58_2);
         const uint32x4_t l60_2 = vsriq_n_u32(vshlq_n_u32(l58, 10), l58, 32 - 10);
-        RIPEMD160_X4_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X4_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 60, f2 */
         uint32x4_t r60_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r57_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -1151,7 +1151,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l65 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l65_x2, 9), l65_x2, 32 - 9), l63_2);
         const uint32x4_t l65_2 = vsriq_n_u32(vshlq_n_u32(l63, 10), l63, 32 - 10);
-        RIPEMD160_X4_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X4_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* right step 65, f1 */
         uint32x4_t r65_x1 = vaddq_u32(vld1q_u32(&w[12][0]), r62_2);
         RIPEMD160_X4_KEEP("w", r65_x1);
@@ -1227,7 +1227,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l70 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l70_x2, 8), l70_x2, 32 - 8), l68_2);
         const uint32x4_t l70_2 = vsriq_n_u32(vshlq_n_u32(l68, 10), l68, 32 - 10);
-        RIPEMD160_X4_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X4_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 70, f1 */
         uint32x4_t r70_x1 = vaddq_u32(vld1q_u32(&w[5][0]), r67_2);
         RIPEMD160_X4_KEEP("w", r70_x1);
@@ -1303,7 +1303,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l75 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l75_x2, 13), l75_x2, 32 - 13), l73_2);
         const uint32x4_t l75_2 = vsriq_n_u32(vshlq_n_u32(l73, 10), l73, 32 - 10);
-        RIPEMD160_X4_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X4_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* right step 75, f1 */
         uint32x4_t r75_x1 = vaddq_u32(vld1q_u32(&w[13][0]), r72_2);
         RIPEMD160_X4_KEEP("w", r75_x1);
@@ -1379,7 +1379,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const uint32x4_t l80 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l80_x2, 6), l80_x2, 32 - 6), l78_2);
         const uint32x4_t l80_2 = vsriq_n_u32(vshlq_n_u32(l78, 10), l78, 32 - 10);
-        RIPEMD160_X4_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X4_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 80, f1 */
         uint32x4_t r80_x1 = vaddq_u32(vld1q_u32(&w[11][0]), r77_2);
         RIPEMD160_X4_KEEP("w", r80_x1);

@@ -1104,7 +1104,7 @@ typedef struct {
     uint32_t state[256] MD5_BATCH_ALIGNED;
     const uint8_t *data[64]; /* the next blocks of each lane */
     size_t nblocks[64]; /* their number */
-    const uint8_t *then[64]; /* the blocks after these */
+    const uint8_t *then_[64]; /* the blocks after these */
     size_t nthen[64]; /* their number */
     size_t message[64]; /* the index of the message, or MD5_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
@@ -1158,11 +1158,11 @@ MD5_BATCH_INLINE size_t md5_batch_length_of(int form, const md5_batch_messages *
 MD5_BATCH_INLINE size_t md5_batch_count_blocks(int kind, int form, const md5_batch_messages *m,
     size_t i)
 {
-    const size_t used = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != MD5_BATCH_ENDS ? md5_batch_length_of(form, m, i) : 0,
-        end = kind != MD5_BATCH_PIECES ? 72 : 0;
+        end_ = kind != MD5_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -1292,7 +1292,7 @@ MD5_BATCH_INLINE void md5_batch_copy(uint8_t *to, const uint8_t *from, size_t le
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, size_t len,
+MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end_[128], const uint8_t *data, size_t len,
     uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -1301,25 +1301,25 @@ MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, s
 
     md5_batch_store32(last, (uint32_t)bits);
     md5_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        md5_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        md5_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end[128], md5_ctx *ctx)
+MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end_[128], md5_ctx *ctx)
 {
-    const size_t count = md5_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count = md5_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     md5_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -1340,19 +1340,19 @@ MD5_BATCH_OUTLINED void md5_batch_copy_few(uint8_t *to, const uint8_t *from, siz
 MD5_BATCH_OUTLINED size_t md5_batch_append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data,
     size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return MD5_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        md5_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        md5_batch_copy_few(ctx->buffer + used_, data, len);
         return MD5_BATCH_NONE;
     }
-    if (used != 0) {
-        md5_batch_copy_few(block, ctx->buffer, used);
-        md5_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        md5_batch_copy_few(block, ctx->buffer, used_);
+        md5_batch_copy_few(block + used_, data, room);
     }
     md5_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -1374,7 +1374,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != MD5_BATCH_ENDS) {
@@ -1385,7 +1385,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == MD5_BATCH_RESTS ? m->state + 4 * m->each * i : MD5_BATCH_IV;
     } else {
@@ -1396,7 +1396,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
     w->state[2 * w->lanes + j] = state[2];
     w->state[3 * w->lanes + j] = state[3];
     if (kind == MD5_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = md5_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -1450,7 +1450,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work
     void (*next)(md5_batch_work *, const md5_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -1521,7 +1521,7 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
         for (size_t k = 0; k < 4; k++)
             state[k] = w->state[k * w->lanes + j];
         md5_batch_md5_blocks(state, w->data[j], w->nblocks[j]);
-        md5_batch_md5_blocks(state, w->then[j], w->nthen[j]);
+        md5_batch_md5_blocks(state, w->then_[j], w->nthen[j]);
         md5_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -1529,7 +1529,7 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
 /* Processes all messages, with functions for their kind and form. */
 MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_messages *m, size_t n,
     void (*lanes)(md5_batch_work *, const md5_batch_messages *, size_t),
-        void (*end)(const md5_batch_work *, const md5_batch_messages *))
+        void (*end_)(const md5_batch_work *, const md5_batch_messages *))
 {
     size_t nothing = 0;
 
@@ -1560,7 +1560,7 @@ MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_mess
             w->nblocks[j] -= nblocks;
         }
     }
-    end(w, m);
+    end_(w, m);
 }
 
 MD5_BATCH_OUTLINED void md5_batch_batch_next(md5_batch_work *w, const md5_batch_messages *m,
@@ -1860,7 +1860,7 @@ enum {
 typedef struct {
     uint32_t state[256] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][256]; /* the states after each step */
-    uint8_t end[512][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[512][64]; /* the last blocks of rows, with padding */
     uint8_t digest[512][16];
     const uint8_t *data[512]; /* the blocks of each step */
     uint32_t *from[8]; /* the states before each step */
@@ -1881,24 +1881,24 @@ MD5_BATCH_INLINE size_t md5_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end[64], const uint8_t *data, size_t len)
+MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end_[64], const uint8_t *data, size_t len)
 {
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
     if (len != 0)
-        md5_batch_copy(end, data, len);
-    end[len] = 0x80;
+        md5_batch_copy(end_, data, len);
+    end_[len] = 0x80;
 }
 
 /* Writes the length of a message at the end of its last block. */
-MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
+MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    md5_batch_store32(end + 56, (uint32_t)bits);
-    md5_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    md5_batch_store32(end_ + 56, (uint32_t)bits);
+    md5_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -2415,15 +2415,15 @@ MD5_BATCH_INLINE int md5_batch_add_block(md5_batch_column *w, size_t place, size
 {
     const uint8_t *const data = w->md5_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        md5_batch_put_end(end, data, len % 64);
+        md5_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        md5_batch_put_length(end, len);
+        md5_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -2504,14 +2504,14 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         const size_t ngroups = (part + w->lanes - 1) / w->lanes;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            md5_batch_put_end(end, w->md5_batch_start[done + j], w->len[done + j]);
-            md5_batch_store32(end + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            md5_batch_put_end(end_, w->md5_batch_start[done + j], w->len[done + j]);
+            md5_batch_store32(end_ + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * w->lanes; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * w->lanes) {
             md5_batch_md5_column_short_xvl(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
@@ -2546,15 +2546,15 @@ MD5_BATCH_OUTLINED void md5_batch_hash_long(const md5_batch_column *w, const uin
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
-    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin, size_t known,
+    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_, size_t known,
     uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 32 : 16;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin + i);
-        w->len[i] = md5_batch_length_of(form, m, begin + i);
+        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin_ + i);
+        w->len[i] = md5_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= MD5_BATCH_SHORT && valid == NULL) {
@@ -2575,7 +2575,7 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

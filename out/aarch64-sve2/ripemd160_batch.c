@@ -2601,7 +2601,7 @@ typedef struct {
     uint32_t state[320] RIPEMD160_BATCH_ALIGNED;
     const uint8_t *data[64]; /* the next blocks of each lane */
     size_t nblocks[64]; /* their number */
-    const uint8_t *then[64]; /* the blocks after these */
+    const uint8_t *then_[64]; /* the blocks after these */
     size_t nthen[64]; /* their number */
     size_t message[64]; /* the index of the message, or RIPEMD160_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
@@ -2658,11 +2658,11 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_length_of(int form, const ripemd16
 RIPEMD160_BATCH_INLINE size_t ripemd160_batch_count_blocks(int kind, int form,
     const ripemd160_batch_messages *m, size_t i)
 {
-    const size_t used = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0,
-        end = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
+        end_ = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -2796,7 +2796,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_copy(uint8_t *to, const uint8_t *fro
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint8_t *data,
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end_[128], const uint8_t *data,
     size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -2805,26 +2805,26 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint
 
     ripemd160_batch_store32(last, (uint32_t)bits);
     ripemd160_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        ripemd160_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        ripemd160_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ripemd160_ctx *ctx)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end_[128], ripemd160_ctx *ctx)
 {
     const size_t count =
-        ripemd160_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+        ripemd160_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     ripemd160_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -2845,19 +2845,19 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_copy_few(uint8_t *to, const uint8_
 RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd160_ctx *ctx,
     const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return RIPEMD160_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        ripemd160_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        ripemd160_batch_copy_few(ctx->buffer + used_, data, len);
         return RIPEMD160_BATCH_NONE;
     }
-    if (used != 0) {
-        ripemd160_batch_copy_few(block, ctx->buffer, used);
-        ripemd160_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        ripemd160_batch_copy_few(block, ctx->buffer, used_);
+        ripemd160_batch_copy_few(block + used_, data, room);
     }
     ripemd160_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -2879,7 +2879,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != RIPEMD160_BATCH_ENDS) {
@@ -2890,7 +2890,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == RIPEMD160_BATCH_RESTS ? m->state + 5 * m->each * i : RIPEMD160_BATCH_IV;
     } else {
@@ -2902,7 +2902,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
     w->state[3 * w->lanes + j] = state[3];
     w->state[4 * w->lanes + j] = state[4];
     if (kind == RIPEMD160_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -2958,7 +2958,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
     void (*next)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -3029,7 +3029,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k * w->lanes + j];
         ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_batch_ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        ripemd160_batch_ripemd160_blocks(state, w->then_[j], w->nthen[j]);
         ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3038,7 +3038,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
     const ripemd160_batch_messages *m, size_t n,
     void (*lanes)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t),
-        void (*end)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
+        void (*end_)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
 {
     size_t nothing = 0;
 
@@ -3070,7 +3070,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
             w->nblocks[j] -= nblocks;
         }
     }
-    end(w, m);
+    end_(w, m);
 }
 
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_next(ripemd160_batch_work *w,
@@ -3380,7 +3380,7 @@ enum {
 typedef struct {
     uint32_t state[320] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][320]; /* the states after each step */
-    uint8_t end[512][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[512][64]; /* the last blocks of rows, with padding */
     uint8_t digest[512][20];
     const uint8_t *data[512]; /* the blocks of each step */
     uint32_t *from[8]; /* the states before each step */
@@ -3401,25 +3401,25 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end[64], const uint8_t *data,
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end_[64], const uint8_t *data,
     size_t len)
 {
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
     if (len != 0)
-        ripemd160_batch_copy(end, data, len);
-    end[len] = 0x80;
+        ripemd160_batch_copy(end_, data, len);
+    end_[len] = 0x80;
 }
 
 /* Writes the length of a message at the end of its last block. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t length)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    ripemd160_batch_store32(end + 56, (uint32_t)bits);
-    ripemd160_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    ripemd160_batch_store32(end_ + 56, (uint32_t)bits);
+    ripemd160_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -4656,15 +4656,15 @@ RIPEMD160_BATCH_INLINE int ripemd160_batch_add_block(ripemd160_batch_column *w, 
 {
     const uint8_t *const data = w->ripemd160_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        ripemd160_batch_put_end(end, data, len % 64);
+        ripemd160_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        ripemd160_batch_put_length(end, len);
+        ripemd160_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -4748,15 +4748,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         const size_t ngroups = (part + w->lanes - 1) / w->lanes;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            ripemd160_batch_put_end(end, w->ripemd160_batch_start[done + j], w->len[done + j]);
-            ripemd160_batch_store32(end + RIPEMD160_BATCH_SHORT + 1,
+            ripemd160_batch_put_end(end_, w->ripemd160_batch_start[done + j], w->len[done + j]);
+            ripemd160_batch_store32(end_ + RIPEMD160_BATCH_SHORT + 1,
                 (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * w->lanes; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * w->lanes) {
             ripemd160_batch_ripemd160_column_short_xvl(w->data, (uint8_t(*)[20])(out + 20 * done),
                 ngroups);
@@ -4792,15 +4792,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_long(const ripemd160_batch_co
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batch_column *w,
-    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin,
+    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_,
     size_t known, uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 40 : 20;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin + i);
-        w->len[i] = ripemd160_batch_length_of(form, m, begin + i);
+        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin_ + i);
+        w->len[i] = ripemd160_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= RIPEMD160_BATCH_SHORT && valid == NULL) {
@@ -4822,7 +4822,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

@@ -484,15 +484,15 @@ void md5_init(md5_ctx *ctx)
 void md5_update(md5_ctx *ctx, const void *data, size_t len)
 {
     const uint8_t *p = (const uint8_t *)data;
-    const size_t used = (size_t)(ctx->length % 64);
+    const size_t used_ = (size_t)(ctx->length % 64);
 
     if (len == 0)
         return;
     ctx->length += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
         const size_t taken = len < room ? len : room;
-        memcpy(ctx->buffer + used, p, taken);
+        memcpy(ctx->buffer + used_, p, taken);
         p += taken;
         len -= taken;
         if (taken < room)
@@ -506,15 +506,15 @@ void md5_update(md5_ctx *ctx, const void *data, size_t len)
 void md5_final(md5_ctx *ctx, uint8_t digest[16])
 {
     const uint64_t bits = ctx->length * 8;
-    size_t used = (size_t)(ctx->length % 64);
+    size_t used_ = (size_t)(ctx->length % 64);
 
-    ctx->buffer[used++] = 0x80;
-    if (used > 56) {
-        memset(ctx->buffer + used, 0, 64 - used);
+    ctx->buffer[used_++] = 0x80;
+    if (used_ > 56) {
+        memset(ctx->buffer + used_, 0, 64 - used_);
         md5_blocks(ctx->state, ctx->buffer, 1);
-        used = 0;
+        used_ = 0;
     }
-    memset(ctx->buffer + used, 0, 56 - used);
+    memset(ctx->buffer + used_, 0, 56 - used_);
     md5_store32(ctx->buffer + 56, (uint32_t)bits);
     md5_store32(ctx->buffer + 60, (uint32_t)(bits >> 32));
     md5_blocks(ctx->state, ctx->buffer, 1);

@@ -5048,28 +5048,28 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[32];
     aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
             aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
             aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 4, z0_1);
@@ -5079,7 +5079,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
         aegis128l_store(piece + 20, z1_1);
         aegis128l_store(piece + 24, z1_2);
         aegis128l_store(piece + 28, z1_3);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     return written;
 }
@@ -5090,11 +5090,11 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
     aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -5171,28 +5171,28 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[32];
     aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
             aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
             aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 4, z0_1);
@@ -5202,7 +5202,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
         aegis128l_store(piece + 20, z1_1);
         aegis128l_store(piece + 24, z1_2);
         aegis128l_store(piece + 28, z1_3);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     return written;
 }
@@ -5213,11 +5213,11 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
     aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -5336,26 +5336,26 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[32];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_mac_bytes(data, piece + used, room);
+        aegis128l_mac_bytes(data, piece + used_, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
             aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
             aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_mac_bytes(data + len - used_, piece, used_);
 }
 
 AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -5363,13 +5363,13 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
     aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
         st->len += len;
 return;
     }

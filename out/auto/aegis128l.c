@@ -1161,30 +1161,30 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 160;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block2 s[5];
     aegis128l_block2 z0;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load_apart2(piece));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0);
         aegis128l_store2(piece, z0);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -1197,9 +1197,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
+    aegis128l_encrypt_bytes(c, m, st->kept + 160 + used_, len);
     st->len += len;
     return len;
 }
@@ -1210,9 +1210,9 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
         return aegis128l_encrypt_within(st, c, m, len);
     }
@@ -1290,30 +1290,30 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 160;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block2 s[5];
     aegis128l_block2 z0;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load_apart2(piece));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0);
         aegis128l_store2(piece, z0);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -1326,9 +1326,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
+    aegis128l_decrypt_bytes(m, c, st->kept + 160 + used_, len);
     st->len += len;
     return len;
 }
@@ -1339,9 +1339,9 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
         return aegis128l_decrypt_within(st, m, c, len);
     }
@@ -1462,25 +1462,25 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block2 s[5];
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_copy_short(piece + used, data, room);
+        aegis128l_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load_apart2(piece));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_copy_short(piece, data + len - used, used);
+    aegis128l_copy_short(piece, data + len - used_, used_);
     AEGIS128L_END_SHORT;
 }
 
@@ -1491,9 +1491,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_mac_bytes(data, st->kept + 320 + used, len);
+    aegis128l_mac_bytes(data, st->kept + 320 + used_, len);
     st->len += len;
 }
 
@@ -1503,9 +1503,9 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
@@ -2695,31 +2695,31 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -2732,9 +2732,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -2745,9 +2745,9 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
         return aegis128l_encrypt_within(st, c, m, len);
     }
@@ -2825,31 +2825,31 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -2862,9 +2862,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -2875,9 +2875,9 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
         return aegis128l_decrypt_within(st, m, c, len);
     }
@@ -3002,25 +3002,25 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_copy_short(piece + used, data, room);
+        aegis128l_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_copy_short(piece, data + len - used, used);
+    aegis128l_copy_short(piece, data + len - used_, used_);
     AEGIS128L_END_SHORT;
 }
 
@@ -3031,9 +3031,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+    aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
     st->len += len;
 }
 
@@ -3043,9 +3043,9 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
@@ -4230,31 +4230,31 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -4267,9 +4267,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -4280,9 +4280,9 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
         return aegis128l_encrypt_within(st, c, m, len);
     }
@@ -4360,31 +4360,31 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -4397,9 +4397,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -4410,9 +4410,9 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
         return aegis128l_decrypt_within(st, m, c, len);
     }
@@ -4537,25 +4537,25 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_copy_short(piece + used, data, room);
+        aegis128l_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_copy_short(piece, data + len - used, used);
+    aegis128l_copy_short(piece, data + len - used_, used_);
     AEGIS128L_END_SHORT;
 }
 
@@ -4566,9 +4566,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+    aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
     st->len += len;
 }
 
@@ -4578,9 +4578,9 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
@@ -5765,31 +5765,31 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -5802,9 +5802,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -5815,9 +5815,9 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
         return aegis128l_encrypt_within(st, c, m, len);
     }
@@ -5895,31 +5895,31 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -5932,9 +5932,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -5945,9 +5945,9 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
         return aegis128l_decrypt_within(st, m, c, len);
     }
@@ -6072,25 +6072,25 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_copy_short(piece + used, data, room);
+        aegis128l_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_copy_short(piece, data + len - used, used);
+    aegis128l_copy_short(piece, data + len - used_, used_);
     AEGIS128L_END_SHORT;
 }
 
@@ -6101,9 +6101,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+    aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
     st->len += len;
 }
 
@@ -6113,9 +6113,9 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
@@ -7277,31 +7277,31 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -7314,9 +7314,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -7327,9 +7327,9 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
         return aegis128l_encrypt_within(st, c, m, len);
     }
@@ -7407,31 +7407,31 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -7444,9 +7444,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -7457,9 +7457,9 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
         return aegis128l_decrypt_within(st, m, c, len);
     }
@@ -7586,25 +7586,25 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_copy_short(piece + used, data, room);
+        aegis128l_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_copy_short(piece, data + len - used, used);
+    aegis128l_copy_short(piece, data + len - used_, used_);
     AEGIS128L_END_SHORT;
 }
 
@@ -7615,9 +7615,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+    aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
     st->len += len;
 }
 
@@ -7627,9 +7627,9 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
@@ -8713,30 +8713,30 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     return written;
 }
@@ -8747,11 +8747,11 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
     aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -8828,30 +8828,30 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     return written;
 }
@@ -8862,11 +8862,11 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
     aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -8989,24 +8989,24 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_copy_short(piece + used, data, room);
+        aegis128l_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_copy_short(piece, data + len - used, used);
+    aegis128l_copy_short(piece, data + len - used_, used_);
 }
 
 AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -9014,13 +9014,13 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
     aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
         st->len += len;
 return;
     }
@@ -10123,30 +10123,30 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     return written;
 }
@@ -10157,11 +10157,11 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
     aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -10238,30 +10238,30 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     return written;
 }
@@ -10272,11 +10272,11 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
     aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -10399,24 +10399,24 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_copy_short(piece + used, data, room);
+        aegis128l_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_copy_short(piece, data + len - used, used);
+    aegis128l_copy_short(piece, data + len - used_, used_);
 }
 
 AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -10424,13 +10424,13 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
     aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
         st->len += len;
 return;
     }
@@ -13831,33 +13831,33 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[16];
     aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
             aegis128l_load(piece + 16), aegis128l_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 8, z0_1);
         aegis128l_store(piece + 16, z1_0);
         aegis128l_store(piece + 24, z1_1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     return written;
 }
@@ -13868,11 +13868,11 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
     aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -13949,33 +13949,33 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[16];
     aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
             aegis128l_load(piece + 16), aegis128l_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 8, z0_1);
         aegis128l_store(piece + 16, z1_0);
         aegis128l_store(piece + 24, z1_1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     return written;
 }
@@ -13986,11 +13986,11 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
     aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -14109,25 +14109,25 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[16];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_mac_bytes(data, piece + used, room);
+        aegis128l_mac_bytes(data, piece + used_, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
             aegis128l_load(piece + 16), aegis128l_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_mac_bytes(data + len - used_, piece, used_);
 }
 
 AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -14135,13 +14135,13 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
     aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
         st->len += len;
 return;
     }
@@ -17536,33 +17536,33 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[16];
     aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
             aegis128l_load(piece + 16), aegis128l_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 8, z0_1);
         aegis128l_store(piece + 16, z1_0);
         aegis128l_store(piece + 24, z1_1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     return written;
 }
@@ -17573,11 +17573,11 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
     aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -17654,33 +17654,33 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[16];
     aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
             aegis128l_load(piece + 16), aegis128l_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 8, z0_1);
         aegis128l_store(piece + 16, z1_0);
         aegis128l_store(piece + 24, z1_1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     return written;
 }
@@ -17691,11 +17691,11 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
     aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -17814,25 +17814,25 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[16];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_mac_bytes(data, piece + used, room);
+        aegis128l_mac_bytes(data, piece + used_, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
             aegis128l_load(piece + 16), aegis128l_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_mac_bytes(data + len - used_, piece, used_);
 }
 
 AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -17840,13 +17840,13 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
     aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
         st->len += len;
 return;
     }
@@ -22919,28 +22919,28 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[32];
     aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
             aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
             aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 4, z0_1);
@@ -22950,7 +22950,7 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
         aegis128l_store(piece + 20, z1_1);
         aegis128l_store(piece + 24, z1_2);
         aegis128l_store(piece + 28, z1_3);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     return written;
 }
@@ -22961,11 +22961,11 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
     aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -23042,28 +23042,28 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[32];
     aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
             aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
             aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 4, z0_1);
@@ -23073,7 +23073,7 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
         aegis128l_store(piece + 20, z1_1);
         aegis128l_store(piece + 24, z1_2);
         aegis128l_store(piece + 28, z1_3);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     return written;
 }
@@ -23084,11 +23084,11 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
     aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -23207,26 +23207,26 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[32];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_mac_bytes(data, piece + used, room);
+        aegis128l_mac_bytes(data, piece + used_, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
             aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
             aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_mac_bytes(data + len - used_, piece, used_);
 }
 
 AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -23234,13 +23234,13 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
     aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
         st->len += len;
 return;
     }
@@ -26674,33 +26674,33 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[16];
     aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
             aegis128l_load(piece + 16), aegis128l_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 8, z0_1);
         aegis128l_store(piece + 16, z1_0);
         aegis128l_store(piece + 24, z1_1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     aegis128l_cleared(0);
     return written;
@@ -26712,11 +26712,11 @@ AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c
     aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
-        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -26794,33 +26794,33 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[16];
     aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
             aegis128l_load(piece + 16), aegis128l_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
         aegis128l_store(piece, z0_0);
         aegis128l_store(piece + 8, z0_1);
         aegis128l_store(piece + 16, z1_0);
         aegis128l_store(piece + 24, z1_1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     aegis128l_cleared(0);
     return written;
@@ -26832,11 +26832,11 @@ AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m
     aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
-        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -26957,25 +26957,25 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_word s[16];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_mac_bytes(data, piece + used, room);
+        aegis128l_mac_bytes(data, piece + used_, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
             aegis128l_load(piece + 16), aegis128l_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_mac_bytes(data + len - used_, piece, used_);
     aegis128l_cleared(0);
 }
 
@@ -26984,13 +26984,13 @@ AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_
     aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
         st->len += len;
 return;
     }

@@ -616,7 +616,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[24] = buffers[at / 64 % 2];
         uint32_t(*const next)[24] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* stream a, step 1, F */
         __m256i t1a_x1 = _mm256_add_epi32(
@@ -627,7 +627,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), t1a_x1);
         const __m256i t1a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1a_x2, 7), _mm256_srli_epi32(t1a_x2, 25)), h1a);
-        MD5_BATCH_FETCH(data[0] + then, 128);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* stream b, step 1, F */
         __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -646,7 +646,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), t1c_x1);
         const __m256i t1c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1c_x2, 7), _mm256_srli_epi32(t1c_x2, 25)), h1c);
-        MD5_BATCH_FETCH(data[1] + then, 128);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -656,7 +656,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t1a, h1a), _mm256_andnot_si256(t1a, h2a)), t2a_x1);
         const __m256i t2a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2a_x2, 12), _mm256_srli_epi32(t2a_x2, 20)), t1a);
-        MD5_BATCH_COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
+        MD5_BATCH_COPY(&next[0][0], 24, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream b, step 2, F */
         __m256i t2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -675,7 +675,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t1c, h1c), _mm256_andnot_si256(t1c, h2c)), t2c_x1);
         const __m256i t2c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2c_x2, 12), _mm256_srli_epi32(t2c_x2, 20)), t1c);
-        MD5_BATCH_COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
+        MD5_BATCH_COPY(&next[2][0], 24, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream a, step 3, F */
         __m256i t3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -685,7 +685,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_BATCH_COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
+        MD5_BATCH_COPY(&next[4][0], 24, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -704,7 +704,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
-        MD5_BATCH_COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
+        MD5_BATCH_COPY(&next[6][0], 24, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -723,7 +723,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_BATCH_COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
+        MD5_BATCH_COPY(&next[8][0], 24, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -733,7 +733,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t3c, t2c), _mm256_andnot_si256(t3c, t1c)), t4c_x1);
         const __m256i t4c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4c_x2, 22), _mm256_srli_epi32(t4c_x2, 10)), t3c);
-        MD5_BATCH_COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
+        MD5_BATCH_COPY(&next[10][0], 24, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream a, step 5, F */
         __m256i t5a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -752,7 +752,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t4b, t3b), _mm256_andnot_si256(t4b, t2b)), t5b_x1);
         const __m256i t5b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5b_x2, 7), _mm256_srli_epi32(t5b_x2, 25)), t4b);
-        MD5_BATCH_COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
+        MD5_BATCH_COPY(&next[12][0], 24, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream c, step 5, F */
         __m256i t5c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
@@ -762,7 +762,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_BATCH_COPY(&next[14][0], 24, data[0] + then + 56, data[1] + then + 56);
+        MD5_BATCH_COPY(&next[14][0], 24, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -781,7 +781,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
-        MD5_BATCH_FETCH(data[2] + then, 128);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -800,7 +800,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
-        MD5_BATCH_FETCH(data[3] + then, 128);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -810,7 +810,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t6b, t5b), _mm256_andnot_si256(t6b, t4b)), t7b_x1);
         const __m256i t7b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7b_x2, 17), _mm256_srli_epi32(t7b_x2, 15)), t6b);
-        MD5_BATCH_COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
+        MD5_BATCH_COPY(&next[0][2], 24, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream c, step 7, F */
         __m256i t7c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
@@ -829,7 +829,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t7a, t6a), _mm256_andnot_si256(t7a, t5a)), t8a_x1);
         const __m256i t8a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8a_x2, 22), _mm256_srli_epi32(t8a_x2, 10)), t7a);
-        MD5_BATCH_COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
+        MD5_BATCH_COPY(&next[2][2], 24, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream b, step 8, F */
         __m256i t8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -839,7 +839,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
+        MD5_BATCH_COPY(&next[4][2], 24, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -858,7 +858,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
-        MD5_BATCH_COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
+        MD5_BATCH_COPY(&next[6][2], 24, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -877,7 +877,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_BATCH_COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
+        MD5_BATCH_COPY(&next[8][2], 24, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -887,7 +887,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t9a, t8a), _mm256_andnot_si256(t9a, t7a)), t10a_x1);
         const __m256i t10a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10a_x2, 12), _mm256_srli_epi32(t10a_x2, 20)), t9a);
-        MD5_BATCH_COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
+        MD5_BATCH_COPY(&next[10][2], 24, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream b, step 10, F */
         __m256i t10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -906,7 +906,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t9c, t8c), _mm256_andnot_si256(t9c, t7c)), t10c_x1);
         const __m256i t10c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10c_x2, 12), _mm256_srli_epi32(t10c_x2, 20)), t9c);
-        MD5_BATCH_COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
+        MD5_BATCH_COPY(&next[12][2], 24, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream a, step 11, F */
         __m256i t11a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -916,7 +916,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
-        MD5_BATCH_COPY(&next[14][2], 24, data[2] + then + 56, data[3] + then + 56);
+        MD5_BATCH_COPY(&next[14][2], 24, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -935,7 +935,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
-        MD5_BATCH_FETCH(data[4] + then, 128);
+        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -954,7 +954,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
-        MD5_BATCH_FETCH(data[5] + then, 128);
+        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -964,7 +964,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t11c, t10c), _mm256_andnot_si256(t11c, t9c)), t12c_x1);
         const __m256i t12c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12c_x2, 22), _mm256_srli_epi32(t12c_x2, 10)), t11c);
-        MD5_BATCH_COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
+        MD5_BATCH_COPY(&next[0][4], 24, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream a, step 13, F */
         __m256i t13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -985,7 +985,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t13b_x1);
         const __m256i t13b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13b_x2, 7), _mm256_srli_epi32(t13b_x2, 25)), t12b);
-        MD5_BATCH_COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
+        MD5_BATCH_COPY(&next[2][4], 24, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream c, step 13, F */
         __m256i t13c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
@@ -996,7 +996,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_BATCH_COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
+        MD5_BATCH_COPY(&next[4][4], 24, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -1017,7 +1017,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
-        MD5_BATCH_COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
+        MD5_BATCH_COPY(&next[6][4], 24, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -1038,7 +1038,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_BATCH_COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
+        MD5_BATCH_COPY(&next[8][4], 24, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -1049,7 +1049,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t15b_x1);
         const __m256i t15b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15b_x2, 17), _mm256_srli_epi32(t15b_x2, 15)), t14b);
-        MD5_BATCH_COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
+        MD5_BATCH_COPY(&next[10][4], 24, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream c, step 15, F */
         __m256i t15c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
@@ -1070,7 +1070,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t16a_x1);
         const __m256i t16a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16a_x2, 22), _mm256_srli_epi32(t16a_x2, 10)), t15a);
-        MD5_BATCH_COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
+        MD5_BATCH_COPY(&next[12][4], 24, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream b, step 16, F */
         __m256i t16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -1081,7 +1081,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_BATCH_COPY(&next[14][4], 24, data[4] + then + 56, data[5] + then + 56);
+        MD5_BATCH_COPY(&next[14][4], 24, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -1103,7 +1103,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
-        MD5_BATCH_FETCH(data[6] + then, 128);
+        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17b_x1);
@@ -1126,7 +1126,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
-        MD5_BATCH_FETCH(data[7] + then, 128);
+        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -1137,7 +1137,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t18a_x3 = _mm256_add_epi32(_mm256_and_si256(t17a, t15a), t18a_x2);
         const __m256i t18a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18a_x3, 9), _mm256_srli_epi32(t18a_x3, 23)), t17a);
-        MD5_BATCH_COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
+        MD5_BATCH_COPY(&next[0][6], 24, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream b, step 18, G */
         __m256i t18b_x1 = _mm256_add_epi32(t14b, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18b_x1);
@@ -1158,7 +1158,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t18c_x3 = _mm256_add_epi32(_mm256_and_si256(t17c, t15c), t18c_x2);
         const __m256i t18c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18c_x3, 9), _mm256_srli_epi32(t18c_x3, 23)), t17c);
-        MD5_BATCH_COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
+        MD5_BATCH_COPY(&next[2][6], 24, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream a, step 19, G */
         __m256i t19a_x1 = _mm256_add_epi32(t15a, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19a_x1);
@@ -1169,7 +1169,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
+        MD5_BATCH_COPY(&next[4][6], 24, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -1190,7 +1190,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
-        MD5_BATCH_COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
+        MD5_BATCH_COPY(&next[6][6], 24, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20a_x1);
@@ -1211,7 +1211,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_BATCH_COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
+        MD5_BATCH_COPY(&next[8][6], 24, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20c_x1);
@@ -1222,7 +1222,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t20c_x3 = _mm256_add_epi32(_mm256_and_si256(t19c, t17c), t20c_x2);
         const __m256i t20c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20c_x3, 20), _mm256_srli_epi32(t20c_x3, 12)), t19c);
-        MD5_BATCH_COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
+        MD5_BATCH_COPY(&next[10][6], 24, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream a, step 21, G */
         __m256i t21a_x1 = _mm256_add_epi32(t17a, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21a_x1);
@@ -1243,7 +1243,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t21b_x3 = _mm256_add_epi32(_mm256_and_si256(t20b, t18b), t21b_x2);
         const __m256i t21b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21b_x3, 5), _mm256_srli_epi32(t21b_x3, 27)), t20b);
-        MD5_BATCH_COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
+        MD5_BATCH_COPY(&next[12][6], 24, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream c, step 21, G */
         __m256i t21c_x1 = _mm256_add_epi32(t17c, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21c_x1);
@@ -1254,7 +1254,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
-        MD5_BATCH_COPY(&next[14][6], 24, data[6] + then + 56, data[7] + then + 56);
+        MD5_BATCH_COPY(&next[14][6], 24, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -1275,7 +1275,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
-        MD5_BATCH_FETCH(data[8] + then, 128);
+        MD5_BATCH_FETCH(data[8] + then_, 128);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22c_x1);
@@ -1296,7 +1296,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t23a_x3 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), t23a_x2);
         const __m256i t23a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23a_x3, 14), _mm256_srli_epi32(t23a_x3, 18)), t22a);
-        MD5_BATCH_FETCH(data[9] + then, 128);
+        MD5_BATCH_FETCH(data[9] + then_, 128);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23b_x1);
@@ -1307,7 +1307,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t23b_x3 = _mm256_add_epi32(_mm256_and_si256(t22b, t20b), t23b_x2);
         const __m256i t23b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23b_x3, 14), _mm256_srli_epi32(t23b_x3, 18)), t22b);
-        MD5_BATCH_COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
+        MD5_BATCH_COPY(&next[0][8], 24, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream c, step 23, G */
         __m256i t23c_x1 = _mm256_add_epi32(t19c, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23c_x1);
@@ -1328,7 +1328,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t24a_x3 = _mm256_add_epi32(_mm256_and_si256(t23a, t21a), t24a_x2);
         const __m256i t24a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24a_x3, 20), _mm256_srli_epi32(t24a_x3, 12)), t23a);
-        MD5_BATCH_COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
+        MD5_BATCH_COPY(&next[2][8], 24, data[8] + then_ + 8, data[9] + then_ + 8);
         /* stream b, step 24, G */
         __m256i t24b_x1 = _mm256_add_epi32(t20b, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24b_x1);
@@ -1339,7 +1339,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t24b_x3 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), t24b_x2);
         const __m256i t24b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24b_x3, 20), _mm256_srli_epi32(t24b_x3, 12)), t23b);
-        MD5_BATCH_COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
+        MD5_BATCH_COPY(&next[4][8], 24, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24c_x1);
@@ -1360,7 +1360,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
-        MD5_BATCH_COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
+        MD5_BATCH_COPY(&next[6][8], 24, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25b_x1);
@@ -1381,7 +1381,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t25c_x3 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), t25c_x2);
         const __m256i t25c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25c_x3, 5), _mm256_srli_epi32(t25c_x3, 27)), t24c);
-        MD5_BATCH_COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
+        MD5_BATCH_COPY(&next[8][8], 24, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26a_x1);
@@ -1392,7 +1392,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t26a_x3 = _mm256_add_epi32(_mm256_and_si256(t25a, t23a), t26a_x2);
         const __m256i t26a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26a_x3, 9), _mm256_srli_epi32(t26a_x3, 23)), t25a);
-        MD5_BATCH_COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
+        MD5_BATCH_COPY(&next[10][8], 24, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream b, step 26, G */
         __m256i t26b_x1 = _mm256_add_epi32(t22b, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26b_x1);
@@ -1413,7 +1413,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t26c_x3 = _mm256_add_epi32(_mm256_and_si256(t25c, t23c), t26c_x2);
         const __m256i t26c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26c_x3, 9), _mm256_srli_epi32(t26c_x3, 23)), t25c);
-        MD5_BATCH_COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
+        MD5_BATCH_COPY(&next[12][8], 24, data[8] + then_ + 48, data[9] + then_ + 48);
         /* stream a, step 27, G */
         __m256i t27a_x1 = _mm256_add_epi32(t23a, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27a_x1);
@@ -1424,7 +1424,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
-        MD5_BATCH_COPY(&next[14][8], 24, data[8] + then + 56, data[9] + then + 56);
+        MD5_BATCH_COPY(&next[14][8], 24, data[8] + then_ + 56, data[9] + then_ + 56);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -1445,7 +1445,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t27c_x3 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), t27c_x2);
         const __m256i t27c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27c_x3, 14), _mm256_srli_epi32(t27c_x3, 18)), t26c);
-        MD5_BATCH_FETCH(data[10] + then, 128);
+        MD5_BATCH_FETCH(data[10] + then_, 128);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28a_x1);
@@ -1466,7 +1466,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t28b_x3 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), t28b_x2);
         const __m256i t28b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28b_x3, 20), _mm256_srli_epi32(t28b_x3, 12)), t27b);
-        MD5_BATCH_FETCH(data[11] + then, 128);
+        MD5_BATCH_FETCH(data[11] + then_, 128);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28c_x1);
@@ -1477,7 +1477,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t28c_x3 = _mm256_add_epi32(_mm256_and_si256(t27c, t25c), t28c_x2);
         const __m256i t28c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28c_x3, 20), _mm256_srli_epi32(t28c_x3, 12)), t27c);
-        MD5_BATCH_COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
+        MD5_BATCH_COPY(&next[0][10], 24, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream a, step 29, G */
         __m256i t29a_x1 = _mm256_add_epi32(t25a, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29a_x1);
@@ -1498,7 +1498,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t29b_x3 = _mm256_add_epi32(_mm256_and_si256(t28b, t26b), t29b_x2);
         const __m256i t29b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29b_x3, 5), _mm256_srli_epi32(t29b_x3, 27)), t28b);
-        MD5_BATCH_COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
+        MD5_BATCH_COPY(&next[2][10], 24, data[10] + then_ + 8, data[11] + then_ + 8);
         /* stream c, step 29, G */
         __m256i t29c_x1 = _mm256_add_epi32(t25c, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29c_x1);
@@ -1509,7 +1509,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t29c_x3 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), t29c_x2);
         const __m256i t29c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29c_x3, 5), _mm256_srli_epi32(t29c_x3, 27)), t28c);
-        MD5_BATCH_COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
+        MD5_BATCH_COPY(&next[4][10], 24, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30a_x1);
@@ -1530,7 +1530,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
-        MD5_BATCH_COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
+        MD5_BATCH_COPY(&next[6][10], 24, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30c_x1);
@@ -1551,7 +1551,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t31a_x3 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), t31a_x2);
         const __m256i t31a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31a_x3, 14), _mm256_srli_epi32(t31a_x3, 18)), t30a);
-        MD5_BATCH_COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
+        MD5_BATCH_COPY(&next[8][10], 24, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31b_x1);
@@ -1562,7 +1562,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t31b_x3 = _mm256_add_epi32(_mm256_and_si256(t30b, t28b), t31b_x2);
         const __m256i t31b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31b_x3, 14), _mm256_srli_epi32(t31b_x3, 18)), t30b);
-        MD5_BATCH_COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
+        MD5_BATCH_COPY(&next[10][10], 24, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream c, step 31, G */
         __m256i t31c_x1 = _mm256_add_epi32(t27c, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31c_x1);
@@ -1583,7 +1583,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t32a_x3 = _mm256_add_epi32(_mm256_and_si256(t31a, t29a), t32a_x2);
         const __m256i t32a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32a_x3, 20), _mm256_srli_epi32(t32a_x3, 12)), t31a);
-        MD5_BATCH_COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
+        MD5_BATCH_COPY(&next[12][10], 24, data[10] + then_ + 48, data[11] + then_ + 48);
         /* stream b, step 32, G */
         __m256i t32b_x1 = _mm256_add_epi32(t28b, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32b_x1);
@@ -1594,7 +1594,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t32b_x3 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), t32b_x2);
         const __m256i t32b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32b_x3, 20), _mm256_srli_epi32(t32b_x3, 12)), t31b);
-        MD5_BATCH_COPY(&next[14][10], 24, data[10] + then + 56, data[11] + then + 56);
+        MD5_BATCH_COPY(&next[14][10], 24, data[10] + then_ + 56, data[11] + then_ + 56);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32c_x1);
@@ -1615,7 +1615,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
-        MD5_BATCH_FETCH(data[12] + then, 128);
+        MD5_BATCH_FETCH(data[12] + then_, 128);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
         MD5_BATCH_KEEP("x", t33b_x1);
@@ -1636,7 +1636,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t33c_x3 = _mm256_add_epi32(_mm256_xor_si256(t32c, t33c_x1), t33c_x2);
         const __m256i t33c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33c_x3, 4), _mm256_srli_epi32(t33c_x3, 28)), t32c);
-        MD5_BATCH_FETCH(data[13] + then, 128);
+        MD5_BATCH_FETCH(data[13] + then_, 128);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_xor_si256(t31a, t32a);
         MD5_BATCH_KEEP("x", t34a_x1);
@@ -1647,7 +1647,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t34a_x3 = _mm256_add_epi32(_mm256_xor_si256(t33a, t34a_x1), t34a_x2);
         const __m256i t34a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34a_x3, 11), _mm256_srli_epi32(t34a_x3, 21)), t33a);
-        MD5_BATCH_COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
+        MD5_BATCH_COPY(&next[0][12], 24, data[12] + then_ + 0, data[13] + then_ + 0);
         /* stream b, step 34, H */
         __m256i t34b_x1 = _mm256_xor_si256(t31b, t32b);
         MD5_BATCH_KEEP("x", t34b_x1);
@@ -1668,7 +1668,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t34c_x3 = _mm256_add_epi32(_mm256_xor_si256(t33c, t34c_x1), t34c_x2);
         const __m256i t34c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34c_x3, 11), _mm256_srli_epi32(t34c_x3, 21)), t33c);
-        MD5_BATCH_COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
+        MD5_BATCH_COPY(&next[2][12], 24, data[12] + then_ + 8, data[13] + then_ + 8);
         /* stream a, step 35, H */
         __m256i t35a_x1 = _mm256_xor_si256(t32a, t33a);
         MD5_BATCH_KEEP("x", t35a_x1);
@@ -1681,7 +1681,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34a);
-        MD5_BATCH_COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
+        MD5_BATCH_COPY(&next[4][12], 24, data[12] + then_ + 16, data[13] + then_ + 16);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
         MD5_BATCH_KEEP("x", t35b_x1);
@@ -1706,7 +1706,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34c);
-        MD5_BATCH_COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
+        MD5_BATCH_COPY(&next[6][12], 24, data[12] + then_ + 24, data[13] + then_ + 24);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
         MD5_BATCH_KEEP("x", t36a_x1);
@@ -1727,7 +1727,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t36b_x3 = _mm256_add_epi32(_mm256_xor_si256(t35b, t36b_x1), t36b_x2);
         const __m256i t36b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36b_x3, 23), _mm256_srli_epi32(t36b_x3, 9)), t35b);
-        MD5_BATCH_COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
+        MD5_BATCH_COPY(&next[8][12], 24, data[12] + then_ + 32, data[13] + then_ + 32);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_xor_si256(t33c, t34c);
         MD5_BATCH_KEEP("x", t36c_x1);
@@ -1738,7 +1738,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t36c_x3 = _mm256_add_epi32(_mm256_xor_si256(t35c, t36c_x1), t36c_x2);
         const __m256i t36c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36c_x3, 23), _mm256_srli_epi32(t36c_x3, 9)), t35c);
-        MD5_BATCH_COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
+        MD5_BATCH_COPY(&next[10][12], 24, data[12] + then_ + 40, data[13] + then_ + 40);
         /* stream a, step 37, H */
         __m256i t37a_x1 = _mm256_xor_si256(t34a, t35a);
         MD5_BATCH_KEEP("x", t37a_x1);
@@ -1759,7 +1759,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t37b_x3 = _mm256_add_epi32(_mm256_xor_si256(t36b, t37b_x1), t37b_x2);
         const __m256i t37b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37b_x3, 4), _mm256_srli_epi32(t37b_x3, 28)), t36b);
-        MD5_BATCH_COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
+        MD5_BATCH_COPY(&next[12][12], 24, data[12] + then_ + 48, data[13] + then_ + 48);
         /* stream c, step 37, H */
         __m256i t37c_x1 = _mm256_xor_si256(t34c, t35c);
         MD5_BATCH_KEEP("x", t37c_x1);
@@ -1770,7 +1770,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t37c_x3 = _mm256_add_epi32(_mm256_xor_si256(t36c, t37c_x1), t37c_x2);
         const __m256i t37c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37c_x3, 4), _mm256_srli_epi32(t37c_x3, 28)), t36c);
-        MD5_BATCH_COPY(&next[14][12], 24, data[12] + then + 56, data[13] + then + 56);
+        MD5_BATCH_COPY(&next[14][12], 24, data[12] + then_ + 56, data[13] + then_ + 56);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -1791,7 +1791,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
-        MD5_BATCH_FETCH(data[14] + then, 128);
+        MD5_BATCH_FETCH(data[14] + then_, 128);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_xor_si256(t35c, t36c);
         MD5_BATCH_KEEP("x", t38c_x1);
@@ -1814,7 +1814,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38a);
-        MD5_BATCH_FETCH(data[15] + then, 128);
+        MD5_BATCH_FETCH(data[15] + then_, 128);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_xor_si256(t36b, t37b);
         MD5_BATCH_KEEP("x", t39b_x1);
@@ -1827,7 +1827,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38b);
-        MD5_BATCH_COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
+        MD5_BATCH_COPY(&next[0][14], 24, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream c, step 39, H */
         __m256i t39c_x1 = _mm256_xor_si256(t36c, t37c);
         MD5_BATCH_KEEP("x", t39c_x1);
@@ -1850,7 +1850,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t40a_x3 = _mm256_add_epi32(_mm256_xor_si256(t39a, t40a_x1), t40a_x2);
         const __m256i t40a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40a_x3, 23), _mm256_srli_epi32(t40a_x3, 9)), t39a);
-        MD5_BATCH_COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
+        MD5_BATCH_COPY(&next[2][14], 24, data[14] + then_ + 8, data[15] + then_ + 8);
         /* stream b, step 40, H */
         __m256i t40b_x1 = _mm256_xor_si256(t37b, t38b);
         MD5_BATCH_KEEP("x", t40b_x1);
@@ -1861,7 +1861,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t40b_x3 = _mm256_add_epi32(_mm256_xor_si256(t39b, t40b_x1), t40b_x2);
         const __m256i t40b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40b_x3, 23), _mm256_srli_epi32(t40b_x3, 9)), t39b);
-        MD5_BATCH_COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
+        MD5_BATCH_COPY(&next[4][14], 24, data[14] + then_ + 16, data[15] + then_ + 16);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_xor_si256(t37c, t38c);
         MD5_BATCH_KEEP("x", t40c_x1);
@@ -1882,7 +1882,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
-        MD5_BATCH_COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
+        MD5_BATCH_COPY(&next[6][14], 24, data[14] + then_ + 24, data[15] + then_ + 24);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
         MD5_BATCH_KEEP("x", t41b_x1);
@@ -1903,7 +1903,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t41c_x3 = _mm256_add_epi32(_mm256_xor_si256(t40c, t41c_x1), t41c_x2);
         const __m256i t41c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41c_x3, 4), _mm256_srli_epi32(t41c_x3, 28)), t40c);
-        MD5_BATCH_COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
+        MD5_BATCH_COPY(&next[8][14], 24, data[14] + then_ + 32, data[15] + then_ + 32);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_xor_si256(t39a, t40a);
         MD5_BATCH_KEEP("x", t42a_x1);
@@ -1914,7 +1914,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t42a_x3 = _mm256_add_epi32(_mm256_xor_si256(t41a, t42a_x1), t42a_x2);
         const __m256i t42a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42a_x3, 11), _mm256_srli_epi32(t42a_x3, 21)), t41a);
-        MD5_BATCH_COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
+        MD5_BATCH_COPY(&next[10][14], 24, data[14] + then_ + 40, data[15] + then_ + 40);
         /* stream b, step 42, H */
         __m256i t42b_x1 = _mm256_xor_si256(t39b, t40b);
         MD5_BATCH_KEEP("x", t42b_x1);
@@ -1935,7 +1935,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t42c_x3 = _mm256_add_epi32(_mm256_xor_si256(t41c, t42c_x1), t42c_x2);
         const __m256i t42c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42c_x3, 11), _mm256_srli_epi32(t42c_x3, 21)), t41c);
-        MD5_BATCH_COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
+        MD5_BATCH_COPY(&next[12][14], 24, data[14] + then_ + 48, data[15] + then_ + 48);
         /* stream a, step 43, H */
         __m256i t43a_x1 = _mm256_xor_si256(t40a, t41a);
         MD5_BATCH_KEEP("x", t43a_x1);
@@ -1948,7 +1948,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42a);
-        MD5_BATCH_COPY(&next[14][14], 24, data[14] + then + 56, data[15] + then + 56);
+        MD5_BATCH_COPY(&next[14][14], 24, data[14] + then_ + 56, data[15] + then_ + 56);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -1973,7 +1973,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42c);
-        MD5_BATCH_FETCH(data[16] + then, 128);
+        MD5_BATCH_FETCH(data[16] + then_, 128);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
         MD5_BATCH_KEEP("x", t44a_x1);
@@ -1994,7 +1994,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t44b_x3 = _mm256_add_epi32(_mm256_xor_si256(t43b, t44b_x1), t44b_x2);
         const __m256i t44b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44b_x3, 23), _mm256_srli_epi32(t44b_x3, 9)), t43b);
-        MD5_BATCH_FETCH(data[17] + then, 128);
+        MD5_BATCH_FETCH(data[17] + then_, 128);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_xor_si256(t41c, t42c);
         MD5_BATCH_KEEP("x", t44c_x1);
@@ -2005,7 +2005,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t44c_x3 = _mm256_add_epi32(_mm256_xor_si256(t43c, t44c_x1), t44c_x2);
         const __m256i t44c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44c_x3, 23), _mm256_srli_epi32(t44c_x3, 9)), t43c);
-        MD5_BATCH_COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
+        MD5_BATCH_COPY(&next[0][16], 24, data[16] + then_ + 0, data[17] + then_ + 0);
         /* stream a, step 45, H */
         __m256i t45a_x1 = _mm256_xor_si256(t42a, t43a);
         MD5_BATCH_KEEP("x", t45a_x1);
@@ -2026,7 +2026,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t45b_x3 = _mm256_add_epi32(_mm256_xor_si256(t44b, t45b_x1), t45b_x2);
         const __m256i t45b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45b_x3, 4), _mm256_srli_epi32(t45b_x3, 28)), t44b);
-        MD5_BATCH_COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
+        MD5_BATCH_COPY(&next[2][16], 24, data[16] + then_ + 8, data[17] + then_ + 8);
         /* stream c, step 45, H */
         __m256i t45c_x1 = _mm256_xor_si256(t42c, t43c);
         MD5_BATCH_KEEP("x", t45c_x1);
@@ -2037,7 +2037,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t45c_x3 = _mm256_add_epi32(_mm256_xor_si256(t44c, t45c_x1), t45c_x2);
         const __m256i t45c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45c_x3, 4), _mm256_srli_epi32(t45c_x3, 28)), t44c);
-        MD5_BATCH_COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
+        MD5_BATCH_COPY(&next[4][16], 24, data[16] + then_ + 16, data[17] + then_ + 16);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
         MD5_BATCH_KEEP("x", t46a_x1);
@@ -2058,7 +2058,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
-        MD5_BATCH_COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
+        MD5_BATCH_COPY(&next[6][16], 24, data[16] + then_ + 24, data[17] + then_ + 24);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_xor_si256(t43c, t44c);
         MD5_BATCH_KEEP("x", t46c_x1);
@@ -2081,7 +2081,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46a);
-        MD5_BATCH_COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
+        MD5_BATCH_COPY(&next[8][16], 24, data[16] + then_ + 32, data[17] + then_ + 32);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_xor_si256(t44b, t45b);
         MD5_BATCH_KEEP("x", t47b_x1);
@@ -2094,7 +2094,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46b);
-        MD5_BATCH_COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
+        MD5_BATCH_COPY(&next[10][16], 24, data[16] + then_ + 40, data[17] + then_ + 40);
         /* stream c, step 47, H */
         __m256i t47c_x1 = _mm256_xor_si256(t44c, t45c);
         MD5_BATCH_KEEP("x", t47c_x1);
@@ -2117,7 +2117,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t48a_x3 = _mm256_add_epi32(_mm256_xor_si256(t47a, t48a_x1), t48a_x2);
         const __m256i t48a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48a_x3, 23), _mm256_srli_epi32(t48a_x3, 9)), t47a);
-        MD5_BATCH_COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
+        MD5_BATCH_COPY(&next[12][16], 24, data[16] + then_ + 48, data[17] + then_ + 48);
         /* stream b, step 48, H */
         __m256i t48b_x1 = _mm256_xor_si256(t45b, t46b);
         MD5_BATCH_KEEP("x", t48b_x1);
@@ -2128,7 +2128,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t48b_x3 = _mm256_add_epi32(_mm256_xor_si256(t47b, t48b_x1), t48b_x2);
         const __m256i t48b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48b_x3, 23), _mm256_srli_epi32(t48b_x3, 9)), t47b);
-        MD5_BATCH_COPY(&next[14][16], 24, data[16] + then + 56, data[17] + then + 56);
+        MD5_BATCH_COPY(&next[14][16], 24, data[16] + then_ + 56, data[17] + then_ + 56);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_xor_si256(t45c, t46c);
         MD5_BATCH_KEEP("x", t48c_x1);
@@ -2148,7 +2148,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
-        MD5_BATCH_FETCH(data[18] + then, 128);
+        MD5_BATCH_FETCH(data[18] + then_, 128);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -2167,7 +2167,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t49c_x1, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
         const __m256i t49c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49c_x2, 6), _mm256_srli_epi32(t49c_x2, 26)), t48c);
-        MD5_BATCH_FETCH(data[19] + then, 128);
+        MD5_BATCH_FETCH(data[19] + then_, 128);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -2177,7 +2177,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t50a_x1, _mm256_xor_si256(_mm256_andnot_si256(t49a, t47a), t48a));
         const __m256i t50a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50a_x2, 10), _mm256_srli_epi32(t50a_x2, 22)), t49a);
-        MD5_BATCH_COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
+        MD5_BATCH_COPY(&next[0][18], 24, data[18] + then_ + 0, data[19] + then_ + 0);
         /* stream b, step 50, I */
         __m256i t50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -2196,7 +2196,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t50c_x1, _mm256_xor_si256(_mm256_andnot_si256(t49c, t47c), t48c));
         const __m256i t50c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50c_x2, 10), _mm256_srli_epi32(t50c_x2, 22)), t49c);
-        MD5_BATCH_COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
+        MD5_BATCH_COPY(&next[2][18], 24, data[18] + then_ + 8, data[19] + then_ + 8);
         /* stream a, step 51, I */
         __m256i t51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -2206,7 +2206,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
-        MD5_BATCH_COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
+        MD5_BATCH_COPY(&next[4][18], 24, data[18] + then_ + 16, data[19] + then_ + 16);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -2225,7 +2225,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t51c_x1, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
         const __m256i t51c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51c_x2, 15), _mm256_srli_epi32(t51c_x2, 17)), t50c);
-        MD5_BATCH_COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
+        MD5_BATCH_COPY(&next[6][18], 24, data[18] + then_ + 24, data[19] + then_ + 24);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -2244,7 +2244,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t52b_x1, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
         const __m256i t52b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52b_x2, 21), _mm256_srli_epi32(t52b_x2, 11)), t51b);
-        MD5_BATCH_COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
+        MD5_BATCH_COPY(&next[8][18], 24, data[18] + then_ + 32, data[19] + then_ + 32);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -2254,7 +2254,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t52c_x1, _mm256_xor_si256(_mm256_andnot_si256(t51c, t49c), t50c));
         const __m256i t52c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52c_x2, 21), _mm256_srli_epi32(t52c_x2, 11)), t51c);
-        MD5_BATCH_COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
+        MD5_BATCH_COPY(&next[10][18], 24, data[18] + then_ + 40, data[19] + then_ + 40);
         /* stream a, step 53, I */
         __m256i t53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -2273,7 +2273,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t53b_x1, _mm256_xor_si256(_mm256_andnot_si256(t52b, t50b), t51b));
         const __m256i t53b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53b_x2, 6), _mm256_srli_epi32(t53b_x2, 26)), t52b);
-        MD5_BATCH_COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
+        MD5_BATCH_COPY(&next[12][18], 24, data[18] + then_ + 48, data[19] + then_ + 48);
         /* stream c, step 53, I */
         __m256i t53c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
@@ -2283,7 +2283,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t53c_x1, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
         const __m256i t53c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53c_x2, 6), _mm256_srli_epi32(t53c_x2, 26)), t52c);
-        MD5_BATCH_COPY(&next[14][18], 24, data[18] + then + 56, data[19] + then + 56);
+        MD5_BATCH_COPY(&next[14][18], 24, data[18] + then_ + 56, data[19] + then_ + 56);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -2302,7 +2302,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
-        MD5_BATCH_FETCH(data[20] + then, 128);
+        MD5_BATCH_FETCH(data[20] + then_, 128);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -2321,7 +2321,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t55a_x1, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
         const __m256i t55a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55a_x2, 15), _mm256_srli_epi32(t55a_x2, 17)), t54a);
-        MD5_BATCH_FETCH(data[21] + then, 128);
+        MD5_BATCH_FETCH(data[21] + then_, 128);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -2331,7 +2331,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t55b_x1, _mm256_xor_si256(_mm256_andnot_si256(t54b, t52b), t53b));
         const __m256i t55b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55b_x2, 15), _mm256_srli_epi32(t55b_x2, 17)), t54b);
-        MD5_BATCH_COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
+        MD5_BATCH_COPY(&next[0][20], 24, data[20] + then_ + 0, data[21] + then_ + 0);
         /* stream c, step 55, I */
         __m256i t55c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
@@ -2350,7 +2350,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t56a_x1, _mm256_xor_si256(_mm256_andnot_si256(t55a, t53a), t54a));
         const __m256i t56a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56a_x2, 21), _mm256_srli_epi32(t56a_x2, 11)), t55a);
-        MD5_BATCH_COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
+        MD5_BATCH_COPY(&next[2][20], 24, data[20] + then_ + 8, data[21] + then_ + 8);
         /* stream b, step 56, I */
         __m256i t56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -2360,7 +2360,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t56b_x1, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
         const __m256i t56b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56b_x2, 21), _mm256_srli_epi32(t56b_x2, 11)), t55b);
-        MD5_BATCH_COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
+        MD5_BATCH_COPY(&next[4][20], 24, data[20] + then_ + 16, data[21] + then_ + 16);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -2379,7 +2379,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
-        MD5_BATCH_COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
+        MD5_BATCH_COPY(&next[6][20], 24, data[20] + then_ + 24, data[21] + then_ + 24);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -2398,7 +2398,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t57c_x1, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
         const __m256i t57c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57c_x2, 6), _mm256_srli_epi32(t57c_x2, 26)), t56c);
-        MD5_BATCH_COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
+        MD5_BATCH_COPY(&next[8][20], 24, data[20] + then_ + 32, data[21] + then_ + 32);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -2408,7 +2408,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t58a_x1, _mm256_xor_si256(_mm256_andnot_si256(t57a, t55a), t56a));
         const __m256i t58a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58a_x2, 10), _mm256_srli_epi32(t58a_x2, 22)), t57a);
-        MD5_BATCH_COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
+        MD5_BATCH_COPY(&next[10][20], 24, data[20] + then_ + 40, data[21] + then_ + 40);
         /* stream b, step 58, I */
         __m256i t58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -2427,7 +2427,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t58c_x1, _mm256_xor_si256(_mm256_andnot_si256(t57c, t55c), t56c));
         const __m256i t58c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58c_x2, 10), _mm256_srli_epi32(t58c_x2, 22)), t57c);
-        MD5_BATCH_COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
+        MD5_BATCH_COPY(&next[12][20], 24, data[20] + then_ + 48, data[21] + then_ + 48);
         /* stream a, step 59, I */
         __m256i t59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -2437,7 +2437,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
         const __m256i t59a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
-        MD5_BATCH_COPY(&next[14][20], 24, data[20] + then + 56, data[21] + then + 56);
+        MD5_BATCH_COPY(&next[14][20], 24, data[20] + then_ + 56, data[21] + then_ + 56);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -2456,7 +2456,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t59c_x1, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
         const __m256i t59c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59c_x2, 15), _mm256_srli_epi32(t59c_x2, 17)), t58c);
-        MD5_BATCH_FETCH(data[22] + then, 128);
+        MD5_BATCH_FETCH(data[22] + then_, 128);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -2475,7 +2475,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t60b_x1, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
         const __m256i t60b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60b_x2, 21), _mm256_srli_epi32(t60b_x2, 11)), t59b);
-        MD5_BATCH_FETCH(data[23] + then, 128);
+        MD5_BATCH_FETCH(data[23] + then_, 128);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -2485,7 +2485,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t60c_x1, _mm256_xor_si256(_mm256_andnot_si256(t59c, t57c), t58c));
         const __m256i t60c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60c_x2, 21), _mm256_srli_epi32(t60c_x2, 11)), t59c);
-        MD5_BATCH_COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
+        MD5_BATCH_COPY(&next[0][22], 24, data[22] + then_ + 0, data[23] + then_ + 0);
         /* stream a, step 61, I */
         __m256i t61a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -2504,7 +2504,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t61b_x1, _mm256_xor_si256(_mm256_andnot_si256(t60b, t58b), t59b));
         const __m256i t61b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61b_x2, 6), _mm256_srli_epi32(t61b_x2, 26)), t60b);
-        MD5_BATCH_COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
+        MD5_BATCH_COPY(&next[2][22], 24, data[22] + then_ + 8, data[23] + then_ + 8);
         /* stream c, step 61, I */
         __m256i t61c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
@@ -2514,7 +2514,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t61c_x1, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
         const __m256i t61c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61c_x2, 6), _mm256_srli_epi32(t61c_x2, 26)), t60c);
-        MD5_BATCH_COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
+        MD5_BATCH_COPY(&next[4][22], 24, data[22] + then_ + 16, data[23] + then_ + 16);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -2533,7 +2533,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
-        MD5_BATCH_COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
+        MD5_BATCH_COPY(&next[6][22], 24, data[22] + then_ + 24, data[23] + then_ + 24);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -2552,7 +2552,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t63a_x1, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
         const __m256i t63a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63a_x2, 15), _mm256_srli_epi32(t63a_x2, 17)), t62a);
-        MD5_BATCH_COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
+        MD5_BATCH_COPY(&next[8][22], 24, data[22] + then_ + 32, data[23] + then_ + 32);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -2562,7 +2562,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t63b_x1, _mm256_xor_si256(_mm256_andnot_si256(t62b, t60b), t61b));
         const __m256i t63b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63b_x2, 15), _mm256_srli_epi32(t63b_x2, 17)), t62b);
-        MD5_BATCH_COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
+        MD5_BATCH_COPY(&next[10][22], 24, data[22] + then_ + 40, data[23] + then_ + 40);
         /* stream c, step 63, I */
         __m256i t63c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
@@ -2581,7 +2581,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t64a_x1, _mm256_xor_si256(_mm256_andnot_si256(t63a, t61a), t62a));
         const __m256i t64a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64a_x2, 21), _mm256_srli_epi32(t64a_x2, 11)), t63a);
-        MD5_BATCH_COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
+        MD5_BATCH_COPY(&next[12][22], 24, data[22] + then_ + 48, data[23] + then_ + 48);
         /* stream b, step 64, I */
         __m256i t64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -2591,7 +2591,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t64b_x1, _mm256_xor_si256(_mm256_andnot_si256(t63b, t61b), t62b));
         const __m256i t64b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64b_x2, 21), _mm256_srli_epi32(t64b_x2, 11)), t63b);
-        MD5_BATCH_COPY(&next[14][22], 24, data[22] + then + 56, data[23] + then + 56);
+        MD5_BATCH_COPY(&next[14][22], 24, data[22] + then_ + 56, data[23] + then_ + 56);
         /* stream c, step 64, I */
         __m256i t64c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -2665,7 +2665,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
         uint32_t(*const next)[8] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
         __m256i t1_x1 = _mm256_add_epi32(
@@ -2676,7 +2676,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(h1, h2), _mm256_andnot_si256(h1, h3)), t1_x1);
         const __m256i t1 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1_x2, 7), _mm256_srli_epi32(t1_x2, 25)), h1);
-        MD5_BATCH_FETCH(data[0] + then, 128);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* step 2, F */
         __m256i t2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -2695,7 +2695,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t2, t1), _mm256_andnot_si256(t2, h1)), t3_x1);
         const __m256i t3 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3_x2, 17), _mm256_srli_epi32(t3_x2, 15)), t2);
-        MD5_BATCH_FETCH(data[1] + then, 128);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* step 4, F */
         __m256i t4_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -2705,7 +2705,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t3, t2), _mm256_andnot_si256(t3, t1)), t4_x1);
         const __m256i t4 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4_x2, 22), _mm256_srli_epi32(t4_x2, 10)), t3);
-        MD5_BATCH_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        MD5_BATCH_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 5, F */
         __m256i t5_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -2724,7 +2724,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t5, t4), _mm256_andnot_si256(t5, t3)), t6_x1);
         const __m256i t6 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6_x2, 12), _mm256_srli_epi32(t6_x2, 20)), t5);
-        MD5_BATCH_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        MD5_BATCH_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 7, F */
         __m256i t7_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -2734,7 +2734,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t6, t5), _mm256_andnot_si256(t6, t4)), t7_x1);
         const __m256i t7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7_x2, 17), _mm256_srli_epi32(t7_x2, 15)), t6);
-        MD5_BATCH_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        MD5_BATCH_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 8, F */
         __m256i t8_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -2753,7 +2753,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t8, t7), _mm256_andnot_si256(t8, t6)), t9_x1);
         const __m256i t9 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9_x2, 7), _mm256_srli_epi32(t9_x2, 25)), t8);
-        MD5_BATCH_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        MD5_BATCH_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 10, F */
         __m256i t10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -2772,7 +2772,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t10, t9), _mm256_andnot_si256(t10, t8)), t11_x1);
         const __m256i t11 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11_x2, 17), _mm256_srli_epi32(t11_x2, 15)), t10);
-        MD5_BATCH_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        MD5_BATCH_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 12, F */
         __m256i t12_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -2782,7 +2782,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t11, t10), _mm256_andnot_si256(t11, t9)), t12_x1);
         const __m256i t12 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12_x2, 22), _mm256_srli_epi32(t12_x2, 10)), t11);
-        MD5_BATCH_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        MD5_BATCH_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 13, F */
         __m256i t13_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -2801,7 +2801,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t13, t12), _mm256_andnot_si256(t13, t11)), t14_x1);
         const __m256i t14 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14_x2, 12), _mm256_srli_epi32(t14_x2, 20)), t13);
-        MD5_BATCH_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        MD5_BATCH_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 15, F */
         __m256i t15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -2811,7 +2811,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t14, t13), _mm256_andnot_si256(t14, t12)), t15_x1);
         const __m256i t15 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15_x2, 17), _mm256_srli_epi32(t15_x2, 15)), t14);
-        MD5_BATCH_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        MD5_BATCH_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 16, F */
         __m256i t16_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -2832,7 +2832,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t17_x3 = _mm256_add_epi32(_mm256_and_si256(t16, t14), t17_x2);
         const __m256i t17 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17_x3, 5), _mm256_srli_epi32(t17_x3, 27)), t16);
-        MD5_BATCH_FETCH(data[2] + then, 128);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* step 18, G */
         __m256i t18_x1 = _mm256_add_epi32(t14, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18_x1);
@@ -2852,7 +2852,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t19_x3 = _mm256_add_epi32(_mm256_and_si256(t18, t16), t19_x2);
         const __m256i t19 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19_x3, 14), _mm256_srli_epi32(t19_x3, 18)), t18);
-        MD5_BATCH_FETCH(data[3] + then, 128);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* step 20, G */
         __m256i t20_x1 = _mm256_add_epi32(t16, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20_x1);
@@ -2862,7 +2862,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t20_x3 = _mm256_add_epi32(_mm256_and_si256(t19, t17), t20_x2);
         const __m256i t20 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20_x3, 20), _mm256_srli_epi32(t20_x3, 12)), t19);
-        MD5_BATCH_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        MD5_BATCH_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 21, G */
         __m256i t21_x1 = _mm256_add_epi32(t17, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21_x1);
@@ -2881,7 +2881,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t22_x3 = _mm256_add_epi32(_mm256_and_si256(t21, t19), t22_x2);
         const __m256i t22 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22_x3, 9), _mm256_srli_epi32(t22_x3, 23)), t21);
-        MD5_BATCH_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        MD5_BATCH_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* step 23, G */
         __m256i t23_x1 = _mm256_add_epi32(t19, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23_x1);
@@ -2891,7 +2891,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t23_x3 = _mm256_add_epi32(_mm256_and_si256(t22, t20), t23_x2);
         const __m256i t23 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23_x3, 14), _mm256_srli_epi32(t23_x3, 18)), t22);
-        MD5_BATCH_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        MD5_BATCH_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 24, G */
         __m256i t24_x1 = _mm256_add_epi32(t20, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24_x1);
@@ -2910,7 +2910,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t25_x3 = _mm256_add_epi32(_mm256_and_si256(t24, t22), t25_x2);
         const __m256i t25 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25_x3, 5), _mm256_srli_epi32(t25_x3, 27)), t24);
-        MD5_BATCH_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        MD5_BATCH_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 26, G */
         __m256i t26_x1 = _mm256_add_epi32(t22, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26_x1);
@@ -2929,7 +2929,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t27_x3 = _mm256_add_epi32(_mm256_and_si256(t26, t24), t27_x2);
         const __m256i t27 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27_x3, 14), _mm256_srli_epi32(t27_x3, 18)), t26);
-        MD5_BATCH_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        MD5_BATCH_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 28, G */
         __m256i t28_x1 = _mm256_add_epi32(t24, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28_x1);
@@ -2939,7 +2939,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t28_x3 = _mm256_add_epi32(_mm256_and_si256(t27, t25), t28_x2);
         const __m256i t28 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28_x3, 20), _mm256_srli_epi32(t28_x3, 12)), t27);
-        MD5_BATCH_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        MD5_BATCH_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 29, G */
         __m256i t29_x1 = _mm256_add_epi32(t25, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29_x1);
@@ -2958,7 +2958,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t30_x3 = _mm256_add_epi32(_mm256_and_si256(t29, t27), t30_x2);
         const __m256i t30 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30_x3, 9), _mm256_srli_epi32(t30_x3, 23)), t29);
-        MD5_BATCH_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        MD5_BATCH_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* step 31, G */
         __m256i t31_x1 = _mm256_add_epi32(t27, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31_x1);
@@ -2968,7 +2968,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t31_x3 = _mm256_add_epi32(_mm256_and_si256(t30, t28), t31_x2);
         const __m256i t31 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31_x3, 14), _mm256_srli_epi32(t31_x3, 18)), t30);
-        MD5_BATCH_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        MD5_BATCH_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
         /* step 32, G */
         __m256i t32_x1 = _mm256_add_epi32(t28, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32_x1);
@@ -2988,7 +2988,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t33_x3 = _mm256_add_epi32(_mm256_xor_si256(t32, t33_x1), t33_x2);
         const __m256i t33 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33_x3, 4), _mm256_srli_epi32(t33_x3, 28)), t32);
-        MD5_BATCH_FETCH(data[4] + then, 128);
+        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* step 34, H */
         __m256i t34_x1 = _mm256_xor_si256(t31, t32);
         MD5_BATCH_KEEP("x", t34_x1);
@@ -3011,7 +3011,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34);
-        MD5_BATCH_FETCH(data[5] + then, 128);
+        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* step 36, H */
         __m256i t36_x1 = _mm256_xor_si256(t33, t34);
         MD5_BATCH_KEEP("x", t36_x1);
@@ -3022,7 +3022,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t36_x3 = _mm256_add_epi32(_mm256_xor_si256(t35, t36_x1), t36_x2);
         const __m256i t36 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36_x3, 23), _mm256_srli_epi32(t36_x3, 9)), t35);
-        MD5_BATCH_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        MD5_BATCH_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* step 37, H */
         __m256i t37_x1 = _mm256_xor_si256(t34, t35);
         MD5_BATCH_KEEP("x", t37_x1);
@@ -3043,7 +3043,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t38_x3 = _mm256_add_epi32(_mm256_xor_si256(t37, t38_x1), t38_x2);
         const __m256i t38 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38_x3, 11), _mm256_srli_epi32(t38_x3, 21)), t37);
-        MD5_BATCH_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        MD5_BATCH_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* step 39, H */
         __m256i t39_x1 = _mm256_xor_si256(t36, t37);
         MD5_BATCH_KEEP("x", t39_x1);
@@ -3056,7 +3056,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38);
-        MD5_BATCH_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        MD5_BATCH_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* step 40, H */
         __m256i t40_x1 = _mm256_xor_si256(t37, t38);
         MD5_BATCH_KEEP("x", t40_x1);
@@ -3077,7 +3077,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t41_x3 = _mm256_add_epi32(_mm256_xor_si256(t40, t41_x1), t41_x2);
         const __m256i t41 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41_x3, 4), _mm256_srli_epi32(t41_x3, 28)), t40);
-        MD5_BATCH_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        MD5_BATCH_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* step 42, H */
         __m256i t42_x1 = _mm256_xor_si256(t39, t40);
         MD5_BATCH_KEEP("x", t42_x1);
@@ -3100,7 +3100,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42);
-        MD5_BATCH_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        MD5_BATCH_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* step 44, H */
         __m256i t44_x1 = _mm256_xor_si256(t41, t42);
         MD5_BATCH_KEEP("x", t44_x1);
@@ -3111,7 +3111,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t44_x3 = _mm256_add_epi32(_mm256_xor_si256(t43, t44_x1), t44_x2);
         const __m256i t44 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44_x3, 23), _mm256_srli_epi32(t44_x3, 9)), t43);
-        MD5_BATCH_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        MD5_BATCH_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* step 45, H */
         __m256i t45_x1 = _mm256_xor_si256(t42, t43);
         MD5_BATCH_KEEP("x", t45_x1);
@@ -3132,7 +3132,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t46_x3 = _mm256_add_epi32(_mm256_xor_si256(t45, t46_x1), t46_x2);
         const __m256i t46 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46_x3, 11), _mm256_srli_epi32(t46_x3, 21)), t45);
-        MD5_BATCH_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        MD5_BATCH_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* step 47, H */
         __m256i t47_x1 = _mm256_xor_si256(t44, t45);
         MD5_BATCH_KEEP("x", t47_x1);
@@ -3145,7 +3145,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46);
-        MD5_BATCH_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        MD5_BATCH_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
         /* step 48, H */
         __m256i t48_x1 = _mm256_xor_si256(t45, t46);
         MD5_BATCH_KEEP("x", t48_x1);
@@ -3165,7 +3165,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t49_x1, _mm256_xor_si256(_mm256_andnot_si256(t48, t46), t47));
         const __m256i t49 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49_x2, 6), _mm256_srli_epi32(t49_x2, 26)), t48);
-        MD5_BATCH_FETCH(data[6] + then, 128);
+        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* step 50, I */
         __m256i t50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -3184,7 +3184,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t51_x1, _mm256_xor_si256(_mm256_andnot_si256(t50, t48), t49));
         const __m256i t51 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51_x2, 15), _mm256_srli_epi32(t51_x2, 17)), t50);
-        MD5_BATCH_FETCH(data[7] + then, 128);
+        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* step 52, I */
         __m256i t52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -3194,7 +3194,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t52_x1, _mm256_xor_si256(_mm256_andnot_si256(t51, t49), t50));
         const __m256i t52 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52_x2, 21), _mm256_srli_epi32(t52_x2, 11)), t51);
-        MD5_BATCH_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        MD5_BATCH_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* step 53, I */
         __m256i t53_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -3213,7 +3213,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t54_x1, _mm256_xor_si256(_mm256_andnot_si256(t53, t51), t52));
         const __m256i t54 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54_x2, 10), _mm256_srli_epi32(t54_x2, 22)), t53);
-        MD5_BATCH_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        MD5_BATCH_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* step 55, I */
         __m256i t55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -3223,7 +3223,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t55_x1, _mm256_xor_si256(_mm256_andnot_si256(t54, t52), t53));
         const __m256i t55 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55_x2, 15), _mm256_srli_epi32(t55_x2, 17)), t54);
-        MD5_BATCH_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        MD5_BATCH_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* step 56, I */
         __m256i t56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -3242,7 +3242,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t57_x1, _mm256_xor_si256(_mm256_andnot_si256(t56, t54), t55));
         const __m256i t57 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57_x2, 6), _mm256_srli_epi32(t57_x2, 26)), t56);
-        MD5_BATCH_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        MD5_BATCH_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* step 58, I */
         __m256i t58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -3261,7 +3261,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t59_x1, _mm256_xor_si256(_mm256_andnot_si256(t58, t56), t57));
         const __m256i t59 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59_x2, 15), _mm256_srli_epi32(t59_x2, 17)), t58);
-        MD5_BATCH_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        MD5_BATCH_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* step 60, I */
         __m256i t60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -3271,7 +3271,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t60_x1, _mm256_xor_si256(_mm256_andnot_si256(t59, t57), t58));
         const __m256i t60 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60_x2, 21), _mm256_srli_epi32(t60_x2, 11)), t59);
-        MD5_BATCH_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        MD5_BATCH_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* step 61, I */
         __m256i t61_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -3290,7 +3290,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t62_x1, _mm256_xor_si256(_mm256_andnot_si256(t61, t59), t60));
         const __m256i t62 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62_x2, 10), _mm256_srli_epi32(t62_x2, 22)), t61);
-        MD5_BATCH_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        MD5_BATCH_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* step 63, I */
         __m256i t63_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -3300,7 +3300,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t63_x1, _mm256_xor_si256(_mm256_andnot_si256(t62, t60), t61));
         const __m256i t63 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63_x2, 15), _mm256_srli_epi32(t63_x2, 17)), t62);
-        MD5_BATCH_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        MD5_BATCH_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
         /* step 64, I */
         __m256i t64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -3369,14 +3369,14 @@ typedef struct {
     uint32_t state[4][24] MD5_BATCH_ALIGNED;
     const uint8_t *data[24]; /* the next blocks of each lane */
     size_t nblocks[24]; /* their number */
-    const uint8_t *then[24]; /* the blocks after these */
+    const uint8_t *then_[24]; /* the blocks after these */
     size_t nthen[24]; /* their number */
     size_t message[24]; /* the index of the message, or MD5_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
     size_t known; /* the sorted ones */
     size_t begun; /* those of them that were started */
     size_t busy; /* the lanes with messages */
-    size_t end; /* lanes from here on have none */
+    size_t end_; /* lanes from here on have none */
     uint8_t joined[24][128]; /* copies of blocks whose data are not contiguous, or padded */
     uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
     uint16_t ranks[1024];
@@ -3423,11 +3423,11 @@ MD5_BATCH_INLINE size_t md5_batch_length_of(int form, const md5_batch_messages *
 MD5_BATCH_INLINE size_t md5_batch_count_blocks(int kind, int form, const md5_batch_messages *m,
     size_t i)
 {
-    const size_t used = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != MD5_BATCH_ENDS ? md5_batch_length_of(form, m, i) : 0,
-        end = kind != MD5_BATCH_PIECES ? 72 : 0;
+        end_ = kind != MD5_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -3557,7 +3557,7 @@ MD5_BATCH_INLINE void md5_batch_copy(uint8_t *to, const uint8_t *from, size_t le
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, size_t len,
+MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end_[128], const uint8_t *data, size_t len,
     uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -3566,25 +3566,25 @@ MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, s
 
     md5_batch_store32(last, (uint32_t)bits);
     md5_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        md5_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        md5_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end[128], md5_ctx *ctx)
+MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end_[128], md5_ctx *ctx)
 {
-    const size_t count = md5_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count = md5_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     md5_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -3605,19 +3605,19 @@ MD5_BATCH_OUTLINED void md5_batch_copy_few(uint8_t *to, const uint8_t *from, siz
 MD5_BATCH_OUTLINED size_t md5_batch_append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data,
     size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return MD5_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        md5_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        md5_batch_copy_few(ctx->buffer + used_, data, len);
         return MD5_BATCH_NONE;
     }
-    if (used != 0) {
-        md5_batch_copy_few(block, ctx->buffer, used);
-        md5_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        md5_batch_copy_few(block, ctx->buffer, used_);
+        md5_batch_copy_few(block + used_, data, room);
     }
     md5_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -3639,7 +3639,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != MD5_BATCH_ENDS) {
@@ -3650,7 +3650,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == MD5_BATCH_RESTS ? m->state + 4 * m->each * i : MD5_BATCH_IV;
     } else {
@@ -3661,7 +3661,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     if (kind == MD5_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = md5_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -3709,7 +3709,7 @@ MD5_BATCH_OUTLINED int md5_batch_take_over(md5_batch_work *w, size_t j)
     w->state[3][j] = w->state[3][from];
     w->data[j] = w->data[from];
     w->nblocks[j] = w->nblocks[from];
-    w->then[j] = w->then[from];
+    w->then_[j] = w->then_[from];
     w->nthen[j] = w->nthen[from];
     w->message[j] = w->message[from];
     w->message[from] = MD5_BATCH_NONE;
@@ -3740,7 +3740,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work
     void (*next)(md5_batch_work *, const md5_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -3757,7 +3757,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work
         if (later < w->known)
             md5_batch_fetch(kind, form, m, w->first + w->order[later]);
         md5_batch_start(kind, form, w, j, m);
-    } else if (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
+    } else if (w->end_ <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
         || j >= MD5_BATCH_LANES / MD5_BATCH_STREAMS || !md5_batch_take_over(w, j)) {
         md5_batch_idle(w, j);
     }
@@ -3773,7 +3773,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lanes(md5_batch_work *w, const md5_batc
         MD5_BATCH_KEEP("r", j);
         while (w->nblocks[j] == 0)
             if (w->message[j] == MD5_BATCH_NONE && md5_batch_have_started(w, n)
-                && (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
+                && (w->end_ <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
                     || j >= MD5_BATCH_LANES / MD5_BATCH_STREAMS))
                 md5_batch_idle(w, j);
             else
@@ -3784,7 +3784,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lanes(md5_batch_work *w, const md5_batc
 /* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
 MD5_BATCH_OUTLINED size_t md5_batch_survey(md5_batch_work *w)
 {
-    size_t nblocks = MD5_BATCH_NONE, busy = 0, end = 0;
+    size_t nblocks = MD5_BATCH_NONE, busy = 0, end_ = 0;
 
     MD5_BATCH_ONE_BY_ONE
     for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
@@ -3793,12 +3793,12 @@ MD5_BATCH_OUTLINED size_t md5_batch_survey(md5_batch_work *w)
         MD5_BATCH_KEEP("r", j);
         is_busy = w->message[j] != MD5_BATCH_NONE;
         busy += is_busy;
-        end = is_busy != 0 ? j + 1 : end;
+        end_ = is_busy != 0 ? j + 1 : end_;
         nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
         MD5_BATCH_KEEP("r", nblocks);
     }
     w->busy = busy;
-    w->end = end;
+    w->end_ = end_;
     return nblocks;
 }
 
@@ -3816,7 +3816,7 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
         for (size_t k = 0; k < 4; k++)
             state[k] = w->state[k][j];
         md5_batch_md5_blocks(state, w->data[j], w->nblocks[j]);
-        md5_batch_md5_blocks(state, w->then[j], w->nthen[j]);
+        md5_batch_md5_blocks(state, w->then_[j], w->nthen[j]);
         md5_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3824,12 +3824,12 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
 /* Processes all messages, with functions for their kind and form. */
 MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_messages *m, size_t n,
     void (*lanes)(md5_batch_work *, const md5_batch_messages *, size_t),
-        void (*end)(const md5_batch_work *, const md5_batch_messages *))
+        void (*end_)(const md5_batch_work *, const md5_batch_messages *))
 {
     size_t nothing = 0;
 
     w->first = w->known = w->begun = 0;
-    w->end = 0;
+    w->end_ = 0;
     MD5_BATCH_KEEP("r", nothing); /* or else, gcc calls memset */
     for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
         w->state[0][j] = (uint32_t)nothing;
@@ -3848,7 +3848,7 @@ MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_mess
         nblocks = md5_batch_survey(w);
         if (w->busy <= MD5_BATCH_FEW && md5_batch_have_started(w, n))
             break;
-        if (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS)
+        if (w->end_ <= MD5_BATCH_LANES / MD5_BATCH_STREAMS)
             md5_batch_md5_x8_blocks(w->state, w->data, nblocks);
         else
             md5_batch_md5_x8x3_blocks(w->state, w->data, nblocks);
@@ -3858,7 +3858,7 @@ MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_mess
         }
     }
     _mm256_zeroupper(); /* gcc omits it before calls within the file */
-    end(w, m);
+    end_(w, m);
 }
 
 MD5_BATCH_OUTLINED void md5_batch_batch_next(md5_batch_work *w, const md5_batch_messages *m,
@@ -4158,7 +4158,7 @@ enum {
 typedef struct {
     uint32_t state[4][24] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][4][24]; /* the states after each step */
-    uint8_t end[192][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[192][64]; /* the last blocks of rows, with padding */
     uint8_t digest[192][16];
     const uint8_t *data[192]; /* the blocks of each step */
     uint32_t (*from[8])[24]; /* the states before each step */
@@ -4178,24 +4178,24 @@ MD5_BATCH_INLINE size_t md5_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end[64], const uint8_t *data, size_t len)
+MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end_[64], const uint8_t *data, size_t len)
 {
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
     if (len != 0)
-        md5_batch_copy(end, data, len);
-    end[len] = 0x80;
+        md5_batch_copy(end_, data, len);
+    end_[len] = 0x80;
 }
 
 /* Writes the length of a message at the end of its last block. */
-MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
+MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    md5_batch_store32(end + 56, (uint32_t)bits);
-    md5_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    md5_batch_store32(end_ + 56, (uint32_t)bits);
+    md5_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -4262,7 +4262,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         __m256i h3c = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][3][16]));
         uint32_t(*const w)[24] = buffers[step % 2];
         uint32_t(*const next)[24] = buffers[step % 2 ^ 1];
-        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        const size_t then_ = step + 1 < nsteps ? step + 1 : step;
 
         /* stream a, step 1, F */
         __m256i t1a_x1 = _mm256_add_epi32(
@@ -4273,8 +4273,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), t1a_x1);
         const __m256i t1a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1a_x2, 7), _mm256_srli_epi32(t1a_x2, 25)), h1a);
-        MD5_BATCH_COPY(&next[0][0], 24, data[then * MD5_BATCH_LANES + 0] + 0,
-            data[then * MD5_BATCH_LANES + 1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 0,
+            data[then_ * MD5_BATCH_LANES + 1] + 0);
         /* stream b, step 1, F */
         __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -4293,8 +4293,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), t1c_x1);
         const __m256i t1c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1c_x2, 7), _mm256_srli_epi32(t1c_x2, 25)), h1c);
-        MD5_BATCH_COPY(&next[2][0], 24, data[then * MD5_BATCH_LANES + 0] + 8,
-            data[then * MD5_BATCH_LANES + 1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 8,
+            data[then_ * MD5_BATCH_LANES + 1] + 8);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -4313,8 +4313,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
-        MD5_BATCH_COPY(&next[4][0], 24, data[then * MD5_BATCH_LANES + 0] + 16,
-            data[then * MD5_BATCH_LANES + 1] + 16);
+        MD5_BATCH_COPY(&next[4][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 16,
+            data[then_ * MD5_BATCH_LANES + 1] + 16);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -4333,8 +4333,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_BATCH_COPY(&next[6][0], 24, data[then * MD5_BATCH_LANES + 0] + 24,
-            data[then * MD5_BATCH_LANES + 1] + 24);
+        MD5_BATCH_COPY(&next[6][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 24,
+            data[then_ * MD5_BATCH_LANES + 1] + 24);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -4353,8 +4353,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
-        MD5_BATCH_COPY(&next[8][0], 24, data[then * MD5_BATCH_LANES + 0] + 32,
-            data[then * MD5_BATCH_LANES + 1] + 32);
+        MD5_BATCH_COPY(&next[8][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 32,
+            data[then_ * MD5_BATCH_LANES + 1] + 32);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -4373,8 +4373,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_BATCH_COPY(&next[10][0], 24, data[then * MD5_BATCH_LANES + 0] + 40,
-            data[then * MD5_BATCH_LANES + 1] + 40);
+        MD5_BATCH_COPY(&next[10][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 40,
+            data[then_ * MD5_BATCH_LANES + 1] + 40);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -4393,8 +4393,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), t5a_x1);
         const __m256i t5a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5a_x2, 7), _mm256_srli_epi32(t5a_x2, 25)), t4a);
-        MD5_BATCH_COPY(&next[12][0], 24, data[then * MD5_BATCH_LANES + 0] + 48,
-            data[then * MD5_BATCH_LANES + 1] + 48);
+        MD5_BATCH_COPY(&next[12][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 48,
+            data[then_ * MD5_BATCH_LANES + 1] + 48);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -4413,8 +4413,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_BATCH_COPY(&next[14][0], 24, data[then * MD5_BATCH_LANES + 0] + 56,
-            data[then * MD5_BATCH_LANES + 1] + 56);
+        MD5_BATCH_COPY(&next[14][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 56,
+            data[then_ * MD5_BATCH_LANES + 1] + 56);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -4433,8 +4433,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
-        MD5_BATCH_COPY(&next[0][2], 24, data[then * MD5_BATCH_LANES + 2] + 0,
-            data[then * MD5_BATCH_LANES + 3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 0,
+            data[then_ * MD5_BATCH_LANES + 3] + 0);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -4453,8 +4453,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
-        MD5_BATCH_COPY(&next[2][2], 24, data[then * MD5_BATCH_LANES + 2] + 8,
-            data[then * MD5_BATCH_LANES + 3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 8,
+            data[then_ * MD5_BATCH_LANES + 3] + 8);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -4473,8 +4473,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), t7c_x1);
         const __m256i t7c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7c_x2, 17), _mm256_srli_epi32(t7c_x2, 15)), t6c);
-        MD5_BATCH_COPY(&next[4][2], 24, data[then * MD5_BATCH_LANES + 2] + 16,
-            data[then * MD5_BATCH_LANES + 3] + 16);
+        MD5_BATCH_COPY(&next[4][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 16,
+            data[then_ * MD5_BATCH_LANES + 3] + 16);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -4493,8 +4493,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[6][2], 24, data[then * MD5_BATCH_LANES + 2] + 24,
-            data[then * MD5_BATCH_LANES + 3] + 24);
+        MD5_BATCH_COPY(&next[6][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 24,
+            data[then_ * MD5_BATCH_LANES + 3] + 24);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -4513,8 +4513,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
-        MD5_BATCH_COPY(&next[8][2], 24, data[then * MD5_BATCH_LANES + 2] + 32,
-            data[then * MD5_BATCH_LANES + 3] + 32);
+        MD5_BATCH_COPY(&next[8][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 32,
+            data[then_ * MD5_BATCH_LANES + 3] + 32);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -4533,8 +4533,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_BATCH_COPY(&next[10][2], 24, data[then * MD5_BATCH_LANES + 2] + 40,
-            data[then * MD5_BATCH_LANES + 3] + 40);
+        MD5_BATCH_COPY(&next[10][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 40,
+            data[then_ * MD5_BATCH_LANES + 3] + 40);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -4553,8 +4553,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), t10b_x1);
         const __m256i t10b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10b_x2, 12), _mm256_srli_epi32(t10b_x2, 20)), t9b);
-        MD5_BATCH_COPY(&next[12][2], 24, data[then * MD5_BATCH_LANES + 2] + 48,
-            data[then * MD5_BATCH_LANES + 3] + 48);
+        MD5_BATCH_COPY(&next[12][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 48,
+            data[then_ * MD5_BATCH_LANES + 3] + 48);
         /* stream c, step 10, F */
         __m256i t10c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -4573,8 +4573,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
-        MD5_BATCH_COPY(&next[14][2], 24, data[then * MD5_BATCH_LANES + 2] + 56,
-            data[then * MD5_BATCH_LANES + 3] + 56);
+        MD5_BATCH_COPY(&next[14][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 56,
+            data[then_ * MD5_BATCH_LANES + 3] + 56);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -4593,8 +4593,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
-        MD5_BATCH_COPY(&next[0][4], 24, data[then * MD5_BATCH_LANES + 4] + 0,
-            data[then * MD5_BATCH_LANES + 5] + 0);
+        MD5_BATCH_COPY(&next[0][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 0,
+            data[then_ * MD5_BATCH_LANES + 5] + 0);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -4613,8 +4613,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
-        MD5_BATCH_COPY(&next[2][4], 24, data[then * MD5_BATCH_LANES + 4] + 8,
-            data[then * MD5_BATCH_LANES + 5] + 8);
+        MD5_BATCH_COPY(&next[2][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 8,
+            data[then_ * MD5_BATCH_LANES + 5] + 8);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -4634,8 +4634,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
-        MD5_BATCH_COPY(&next[4][4], 24, data[then * MD5_BATCH_LANES + 4] + 16,
-            data[then * MD5_BATCH_LANES + 5] + 16);
+        MD5_BATCH_COPY(&next[4][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 16,
+            data[then_ * MD5_BATCH_LANES + 5] + 16);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -4656,8 +4656,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_BATCH_COPY(&next[6][4], 24, data[then * MD5_BATCH_LANES + 4] + 24,
-            data[then * MD5_BATCH_LANES + 5] + 24);
+        MD5_BATCH_COPY(&next[6][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 24,
+            data[then_ * MD5_BATCH_LANES + 5] + 24);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -4678,8 +4678,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
-        MD5_BATCH_COPY(&next[8][4], 24, data[then * MD5_BATCH_LANES + 4] + 32,
-            data[then * MD5_BATCH_LANES + 5] + 32);
+        MD5_BATCH_COPY(&next[8][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 32,
+            data[then_ * MD5_BATCH_LANES + 5] + 32);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -4700,8 +4700,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_BATCH_COPY(&next[10][4], 24, data[then * MD5_BATCH_LANES + 4] + 40,
-            data[then * MD5_BATCH_LANES + 5] + 40);
+        MD5_BATCH_COPY(&next[10][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 40,
+            data[then_ * MD5_BATCH_LANES + 5] + 40);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -4722,8 +4722,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t15c_x1);
         const __m256i t15c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15c_x2, 17), _mm256_srli_epi32(t15c_x2, 15)), t14c);
-        MD5_BATCH_COPY(&next[12][4], 24, data[then * MD5_BATCH_LANES + 4] + 48,
-            data[then * MD5_BATCH_LANES + 5] + 48);
+        MD5_BATCH_COPY(&next[12][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 48,
+            data[then_ * MD5_BATCH_LANES + 5] + 48);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -4744,8 +4744,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_BATCH_COPY(&next[14][4], 24, data[then * MD5_BATCH_LANES + 4] + 56,
-            data[then * MD5_BATCH_LANES + 5] + 56);
+        MD5_BATCH_COPY(&next[14][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 56,
+            data[then_ * MD5_BATCH_LANES + 5] + 56);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -4767,8 +4767,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
-        MD5_BATCH_COPY(&next[0][6], 24, data[then * MD5_BATCH_LANES + 6] + 0,
-            data[then * MD5_BATCH_LANES + 7] + 0);
+        MD5_BATCH_COPY(&next[0][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 0,
+            data[then_ * MD5_BATCH_LANES + 7] + 0);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17b_x1);
@@ -4791,8 +4791,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
-        MD5_BATCH_COPY(&next[2][6], 24, data[then * MD5_BATCH_LANES + 6] + 8,
-            data[then * MD5_BATCH_LANES + 7] + 8);
+        MD5_BATCH_COPY(&next[2][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 8,
+            data[then_ * MD5_BATCH_LANES + 7] + 8);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -4813,8 +4813,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
-        MD5_BATCH_COPY(&next[4][6], 24, data[then * MD5_BATCH_LANES + 6] + 16,
-            data[then * MD5_BATCH_LANES + 7] + 16);
+        MD5_BATCH_COPY(&next[4][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 16,
+            data[then_ * MD5_BATCH_LANES + 7] + 16);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18c_x1);
@@ -4835,8 +4835,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[6][6], 24, data[then * MD5_BATCH_LANES + 6] + 24,
-            data[then * MD5_BATCH_LANES + 7] + 24);
+        MD5_BATCH_COPY(&next[6][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 24,
+            data[then_ * MD5_BATCH_LANES + 7] + 24);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -4857,8 +4857,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
-        MD5_BATCH_COPY(&next[8][6], 24, data[then * MD5_BATCH_LANES + 6] + 32,
-            data[then * MD5_BATCH_LANES + 7] + 32);
+        MD5_BATCH_COPY(&next[8][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 32,
+            data[then_ * MD5_BATCH_LANES + 7] + 32);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20a_x1);
@@ -4879,8 +4879,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_BATCH_COPY(&next[10][6], 24, data[then * MD5_BATCH_LANES + 6] + 40,
-            data[then * MD5_BATCH_LANES + 7] + 40);
+        MD5_BATCH_COPY(&next[10][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 40,
+            data[then_ * MD5_BATCH_LANES + 7] + 40);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20c_x1);
@@ -4901,8 +4901,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t21a_x3 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), t21a_x2);
         const __m256i t21a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21a_x3, 5), _mm256_srli_epi32(t21a_x3, 27)), t20a);
-        MD5_BATCH_COPY(&next[12][6], 24, data[then * MD5_BATCH_LANES + 6] + 48,
-            data[then * MD5_BATCH_LANES + 7] + 48);
+        MD5_BATCH_COPY(&next[12][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 48,
+            data[then_ * MD5_BATCH_LANES + 7] + 48);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21b_x1);
@@ -4923,8 +4923,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
-        MD5_BATCH_COPY(&next[14][6], 24, data[then * MD5_BATCH_LANES + 6] + 56,
-            data[then * MD5_BATCH_LANES + 7] + 56);
+        MD5_BATCH_COPY(&next[14][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 56,
+            data[then_ * MD5_BATCH_LANES + 7] + 56);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -4945,8 +4945,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
-        MD5_BATCH_COPY(&next[0][8], 24, data[then * MD5_BATCH_LANES + 8] + 0,
-            data[then * MD5_BATCH_LANES + 9] + 0);
+        MD5_BATCH_COPY(&next[0][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 0,
+            data[then_ * MD5_BATCH_LANES + 9] + 0);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22c_x1);
@@ -4967,8 +4967,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t23a_x3 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), t23a_x2);
         const __m256i t23a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23a_x3, 14), _mm256_srli_epi32(t23a_x3, 18)), t22a);
-        MD5_BATCH_COPY(&next[2][8], 24, data[then * MD5_BATCH_LANES + 8] + 8,
-            data[then * MD5_BATCH_LANES + 9] + 8);
+        MD5_BATCH_COPY(&next[2][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 8,
+            data[then_ * MD5_BATCH_LANES + 9] + 8);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23b_x1);
@@ -4989,8 +4989,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t23c_x3 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), t23c_x2);
         const __m256i t23c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23c_x3, 14), _mm256_srli_epi32(t23c_x3, 18)), t22c);
-        MD5_BATCH_COPY(&next[4][8], 24, data[then * MD5_BATCH_LANES + 8] + 16,
-            data[then * MD5_BATCH_LANES + 9] + 16);
+        MD5_BATCH_COPY(&next[4][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 16,
+            data[then_ * MD5_BATCH_LANES + 9] + 16);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24a_x1);
@@ -5011,8 +5011,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t24b_x3 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), t24b_x2);
         const __m256i t24b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24b_x3, 20), _mm256_srli_epi32(t24b_x3, 12)), t23b);
-        MD5_BATCH_COPY(&next[6][8], 24, data[then * MD5_BATCH_LANES + 8] + 24,
-            data[then * MD5_BATCH_LANES + 9] + 24);
+        MD5_BATCH_COPY(&next[6][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 24,
+            data[then_ * MD5_BATCH_LANES + 9] + 24);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24c_x1);
@@ -5033,8 +5033,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
-        MD5_BATCH_COPY(&next[8][8], 24, data[then * MD5_BATCH_LANES + 8] + 32,
-            data[then * MD5_BATCH_LANES + 9] + 32);
+        MD5_BATCH_COPY(&next[8][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 32,
+            data[then_ * MD5_BATCH_LANES + 9] + 32);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25b_x1);
@@ -5055,8 +5055,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t25c_x3 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), t25c_x2);
         const __m256i t25c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25c_x3, 5), _mm256_srli_epi32(t25c_x3, 27)), t24c);
-        MD5_BATCH_COPY(&next[10][8], 24, data[then * MD5_BATCH_LANES + 8] + 40,
-            data[then * MD5_BATCH_LANES + 9] + 40);
+        MD5_BATCH_COPY(&next[10][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 40,
+            data[then_ * MD5_BATCH_LANES + 9] + 40);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26a_x1);
@@ -5077,8 +5077,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t26b_x3 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), t26b_x2);
         const __m256i t26b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26b_x3, 9), _mm256_srli_epi32(t26b_x3, 23)), t25b);
-        MD5_BATCH_COPY(&next[12][8], 24, data[then * MD5_BATCH_LANES + 8] + 48,
-            data[then * MD5_BATCH_LANES + 9] + 48);
+        MD5_BATCH_COPY(&next[12][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 48,
+            data[then_ * MD5_BATCH_LANES + 9] + 48);
         /* stream c, step 26, G */
         __m256i t26c_x1 = _mm256_add_epi32(t22c, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26c_x1);
@@ -5099,8 +5099,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
-        MD5_BATCH_COPY(&next[14][8], 24, data[then * MD5_BATCH_LANES + 8] + 56,
-            data[then * MD5_BATCH_LANES + 9] + 56);
+        MD5_BATCH_COPY(&next[14][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 56,
+            data[then_ * MD5_BATCH_LANES + 9] + 56);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -5121,8 +5121,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t27c_x3 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), t27c_x2);
         const __m256i t27c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27c_x3, 14), _mm256_srli_epi32(t27c_x3, 18)), t26c);
-        MD5_BATCH_COPY(&next[0][10], 24, data[then * MD5_BATCH_LANES + 10] + 0,
-            data[then * MD5_BATCH_LANES + 11] + 0);
+        MD5_BATCH_COPY(&next[0][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 0,
+            data[then_ * MD5_BATCH_LANES + 11] + 0);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28a_x1);
@@ -5143,8 +5143,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t28b_x3 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), t28b_x2);
         const __m256i t28b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28b_x3, 20), _mm256_srli_epi32(t28b_x3, 12)), t27b);
-        MD5_BATCH_COPY(&next[2][10], 24, data[then * MD5_BATCH_LANES + 10] + 8,
-            data[then * MD5_BATCH_LANES + 11] + 8);
+        MD5_BATCH_COPY(&next[2][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 8,
+            data[then_ * MD5_BATCH_LANES + 11] + 8);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28c_x1);
@@ -5165,8 +5165,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t29a_x3 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), t29a_x2);
         const __m256i t29a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29a_x3, 5), _mm256_srli_epi32(t29a_x3, 27)), t28a);
-        MD5_BATCH_COPY(&next[4][10], 24, data[then * MD5_BATCH_LANES + 10] + 16,
-            data[then * MD5_BATCH_LANES + 11] + 16);
+        MD5_BATCH_COPY(&next[4][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 16,
+            data[then_ * MD5_BATCH_LANES + 11] + 16);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29b_x1);
@@ -5187,8 +5187,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t29c_x3 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), t29c_x2);
         const __m256i t29c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29c_x3, 5), _mm256_srli_epi32(t29c_x3, 27)), t28c);
-        MD5_BATCH_COPY(&next[6][10], 24, data[then * MD5_BATCH_LANES + 10] + 24,
-            data[then * MD5_BATCH_LANES + 11] + 24);
+        MD5_BATCH_COPY(&next[6][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 24,
+            data[then_ * MD5_BATCH_LANES + 11] + 24);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30a_x1);
@@ -5209,8 +5209,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
-        MD5_BATCH_COPY(&next[8][10], 24, data[then * MD5_BATCH_LANES + 10] + 32,
-            data[then * MD5_BATCH_LANES + 11] + 32);
+        MD5_BATCH_COPY(&next[8][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 32,
+            data[then_ * MD5_BATCH_LANES + 11] + 32);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30c_x1);
@@ -5231,8 +5231,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t31a_x3 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), t31a_x2);
         const __m256i t31a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31a_x3, 14), _mm256_srli_epi32(t31a_x3, 18)), t30a);
-        MD5_BATCH_COPY(&next[10][10], 24, data[then * MD5_BATCH_LANES + 10] + 40,
-            data[then * MD5_BATCH_LANES + 11] + 40);
+        MD5_BATCH_COPY(&next[10][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 40,
+            data[then_ * MD5_BATCH_LANES + 11] + 40);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31b_x1);
@@ -5253,8 +5253,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t31c_x3 = _mm256_add_epi32(_mm256_and_si256(t30c, t28c), t31c_x2);
         const __m256i t31c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31c_x3, 14), _mm256_srli_epi32(t31c_x3, 18)), t30c);
-        MD5_BATCH_COPY(&next[12][10], 24, data[then * MD5_BATCH_LANES + 10] + 48,
-            data[then * MD5_BATCH_LANES + 11] + 48);
+        MD5_BATCH_COPY(&next[12][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 48,
+            data[then_ * MD5_BATCH_LANES + 11] + 48);
         /* stream a, step 32, G */
         __m256i t32a_x1 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32a_x1);
@@ -5275,8 +5275,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t32b_x3 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), t32b_x2);
         const __m256i t32b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32b_x3, 20), _mm256_srli_epi32(t32b_x3, 12)), t31b);
-        MD5_BATCH_COPY(&next[14][10], 24, data[then * MD5_BATCH_LANES + 10] + 56,
-            data[then * MD5_BATCH_LANES + 11] + 56);
+        MD5_BATCH_COPY(&next[14][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 56,
+            data[then_ * MD5_BATCH_LANES + 11] + 56);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32c_x1);
@@ -5297,8 +5297,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
-        MD5_BATCH_COPY(&next[0][12], 24, data[then * MD5_BATCH_LANES + 12] + 0,
-            data[then * MD5_BATCH_LANES + 13] + 0);
+        MD5_BATCH_COPY(&next[0][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 0,
+            data[then_ * MD5_BATCH_LANES + 13] + 0);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
         MD5_BATCH_KEEP("x", t33b_x1);
@@ -5319,8 +5319,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t33c_x3 = _mm256_add_epi32(_mm256_xor_si256(t32c, t33c_x1), t33c_x2);
         const __m256i t33c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33c_x3, 4), _mm256_srli_epi32(t33c_x3, 28)), t32c);
-        MD5_BATCH_COPY(&next[2][12], 24, data[then * MD5_BATCH_LANES + 12] + 8,
-            data[then * MD5_BATCH_LANES + 13] + 8);
+        MD5_BATCH_COPY(&next[2][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 8,
+            data[then_ * MD5_BATCH_LANES + 13] + 8);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_xor_si256(t31a, t32a);
         MD5_BATCH_KEEP("x", t34a_x1);
@@ -5341,8 +5341,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t34b_x3 = _mm256_add_epi32(_mm256_xor_si256(t33b, t34b_x1), t34b_x2);
         const __m256i t34b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34b_x3, 11), _mm256_srli_epi32(t34b_x3, 21)), t33b);
-        MD5_BATCH_COPY(&next[4][12], 24, data[then * MD5_BATCH_LANES + 12] + 16,
-            data[then * MD5_BATCH_LANES + 13] + 16);
+        MD5_BATCH_COPY(&next[4][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 16,
+            data[then_ * MD5_BATCH_LANES + 13] + 16);
         /* stream c, step 34, H */
         __m256i t34c_x1 = _mm256_xor_si256(t31c, t32c);
         MD5_BATCH_KEEP("x", t34c_x1);
@@ -5365,8 +5365,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34a);
-        MD5_BATCH_COPY(&next[6][12], 24, data[then * MD5_BATCH_LANES + 12] + 24,
-            data[then * MD5_BATCH_LANES + 13] + 24);
+        MD5_BATCH_COPY(&next[6][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 24,
+            data[then_ * MD5_BATCH_LANES + 13] + 24);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
         MD5_BATCH_KEEP("x", t35b_x1);
@@ -5391,8 +5391,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34c);
-        MD5_BATCH_COPY(&next[8][12], 24, data[then * MD5_BATCH_LANES + 12] + 32,
-            data[then * MD5_BATCH_LANES + 13] + 32);
+        MD5_BATCH_COPY(&next[8][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 32,
+            data[then_ * MD5_BATCH_LANES + 13] + 32);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
         MD5_BATCH_KEEP("x", t36a_x1);
@@ -5413,8 +5413,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t36b_x3 = _mm256_add_epi32(_mm256_xor_si256(t35b, t36b_x1), t36b_x2);
         const __m256i t36b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36b_x3, 23), _mm256_srli_epi32(t36b_x3, 9)), t35b);
-        MD5_BATCH_COPY(&next[10][12], 24, data[then * MD5_BATCH_LANES + 12] + 40,
-            data[then * MD5_BATCH_LANES + 13] + 40);
+        MD5_BATCH_COPY(&next[10][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 40,
+            data[then_ * MD5_BATCH_LANES + 13] + 40);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_xor_si256(t33c, t34c);
         MD5_BATCH_KEEP("x", t36c_x1);
@@ -5435,8 +5435,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t37a_x3 = _mm256_add_epi32(_mm256_xor_si256(t36a, t37a_x1), t37a_x2);
         const __m256i t37a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37a_x3, 4), _mm256_srli_epi32(t37a_x3, 28)), t36a);
-        MD5_BATCH_COPY(&next[12][12], 24, data[then * MD5_BATCH_LANES + 12] + 48,
-            data[then * MD5_BATCH_LANES + 13] + 48);
+        MD5_BATCH_COPY(&next[12][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 48,
+            data[then_ * MD5_BATCH_LANES + 13] + 48);
         /* stream b, step 37, H */
         __m256i t37b_x1 = _mm256_xor_si256(t34b, t35b);
         MD5_BATCH_KEEP("x", t37b_x1);
@@ -5457,8 +5457,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t37c_x3 = _mm256_add_epi32(_mm256_xor_si256(t36c, t37c_x1), t37c_x2);
         const __m256i t37c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37c_x3, 4), _mm256_srli_epi32(t37c_x3, 28)), t36c);
-        MD5_BATCH_COPY(&next[14][12], 24, data[then * MD5_BATCH_LANES + 12] + 56,
-            data[then * MD5_BATCH_LANES + 13] + 56);
+        MD5_BATCH_COPY(&next[14][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 56,
+            data[then_ * MD5_BATCH_LANES + 13] + 56);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -5479,8 +5479,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
-        MD5_BATCH_COPY(&next[0][14], 24, data[then * MD5_BATCH_LANES + 14] + 0,
-            data[then * MD5_BATCH_LANES + 15] + 0);
+        MD5_BATCH_COPY(&next[0][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 0,
+            data[then_ * MD5_BATCH_LANES + 15] + 0);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_xor_si256(t35c, t36c);
         MD5_BATCH_KEEP("x", t38c_x1);
@@ -5503,8 +5503,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38a);
-        MD5_BATCH_COPY(&next[2][14], 24, data[then * MD5_BATCH_LANES + 14] + 8,
-            data[then * MD5_BATCH_LANES + 15] + 8);
+        MD5_BATCH_COPY(&next[2][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 8,
+            data[then_ * MD5_BATCH_LANES + 15] + 8);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_xor_si256(t36b, t37b);
         MD5_BATCH_KEEP("x", t39b_x1);
@@ -5529,8 +5529,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38c);
-        MD5_BATCH_COPY(&next[4][14], 24, data[then * MD5_BATCH_LANES + 14] + 16,
-            data[then * MD5_BATCH_LANES + 15] + 16);
+        MD5_BATCH_COPY(&next[4][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 16,
+            data[then_ * MD5_BATCH_LANES + 15] + 16);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_xor_si256(t37a, t38a);
         MD5_BATCH_KEEP("x", t40a_x1);
@@ -5551,8 +5551,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t40b_x3 = _mm256_add_epi32(_mm256_xor_si256(t39b, t40b_x1), t40b_x2);
         const __m256i t40b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40b_x3, 23), _mm256_srli_epi32(t40b_x3, 9)), t39b);
-        MD5_BATCH_COPY(&next[6][14], 24, data[then * MD5_BATCH_LANES + 14] + 24,
-            data[then * MD5_BATCH_LANES + 15] + 24);
+        MD5_BATCH_COPY(&next[6][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 24,
+            data[then_ * MD5_BATCH_LANES + 15] + 24);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_xor_si256(t37c, t38c);
         MD5_BATCH_KEEP("x", t40c_x1);
@@ -5573,8 +5573,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
-        MD5_BATCH_COPY(&next[8][14], 24, data[then * MD5_BATCH_LANES + 14] + 32,
-            data[then * MD5_BATCH_LANES + 15] + 32);
+        MD5_BATCH_COPY(&next[8][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 32,
+            data[then_ * MD5_BATCH_LANES + 15] + 32);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
         MD5_BATCH_KEEP("x", t41b_x1);
@@ -5595,8 +5595,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t41c_x3 = _mm256_add_epi32(_mm256_xor_si256(t40c, t41c_x1), t41c_x2);
         const __m256i t41c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41c_x3, 4), _mm256_srli_epi32(t41c_x3, 28)), t40c);
-        MD5_BATCH_COPY(&next[10][14], 24, data[then * MD5_BATCH_LANES + 14] + 40,
-            data[then * MD5_BATCH_LANES + 15] + 40);
+        MD5_BATCH_COPY(&next[10][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 40,
+            data[then_ * MD5_BATCH_LANES + 15] + 40);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_xor_si256(t39a, t40a);
         MD5_BATCH_KEEP("x", t42a_x1);
@@ -5617,8 +5617,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t42b_x3 = _mm256_add_epi32(_mm256_xor_si256(t41b, t42b_x1), t42b_x2);
         const __m256i t42b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42b_x3, 11), _mm256_srli_epi32(t42b_x3, 21)), t41b);
-        MD5_BATCH_COPY(&next[12][14], 24, data[then * MD5_BATCH_LANES + 14] + 48,
-            data[then * MD5_BATCH_LANES + 15] + 48);
+        MD5_BATCH_COPY(&next[12][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 48,
+            data[then_ * MD5_BATCH_LANES + 15] + 48);
         /* stream c, step 42, H */
         __m256i t42c_x1 = _mm256_xor_si256(t39c, t40c);
         MD5_BATCH_KEEP("x", t42c_x1);
@@ -5641,8 +5641,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42a);
-        MD5_BATCH_COPY(&next[14][14], 24, data[then * MD5_BATCH_LANES + 14] + 56,
-            data[then * MD5_BATCH_LANES + 15] + 56);
+        MD5_BATCH_COPY(&next[14][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 56,
+            data[then_ * MD5_BATCH_LANES + 15] + 56);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -5667,8 +5667,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42c);
-        MD5_BATCH_COPY(&next[0][16], 24, data[then * MD5_BATCH_LANES + 16] + 0,
-            data[then * MD5_BATCH_LANES + 17] + 0);
+        MD5_BATCH_COPY(&next[0][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 0,
+            data[then_ * MD5_BATCH_LANES + 17] + 0);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
         MD5_BATCH_KEEP("x", t44a_x1);
@@ -5689,8 +5689,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t44b_x3 = _mm256_add_epi32(_mm256_xor_si256(t43b, t44b_x1), t44b_x2);
         const __m256i t44b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44b_x3, 23), _mm256_srli_epi32(t44b_x3, 9)), t43b);
-        MD5_BATCH_COPY(&next[2][16], 24, data[then * MD5_BATCH_LANES + 16] + 8,
-            data[then * MD5_BATCH_LANES + 17] + 8);
+        MD5_BATCH_COPY(&next[2][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 8,
+            data[then_ * MD5_BATCH_LANES + 17] + 8);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_xor_si256(t41c, t42c);
         MD5_BATCH_KEEP("x", t44c_x1);
@@ -5711,8 +5711,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t45a_x3 = _mm256_add_epi32(_mm256_xor_si256(t44a, t45a_x1), t45a_x2);
         const __m256i t45a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45a_x3, 4), _mm256_srli_epi32(t45a_x3, 28)), t44a);
-        MD5_BATCH_COPY(&next[4][16], 24, data[then * MD5_BATCH_LANES + 16] + 16,
-            data[then * MD5_BATCH_LANES + 17] + 16);
+        MD5_BATCH_COPY(&next[4][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 16,
+            data[then_ * MD5_BATCH_LANES + 17] + 16);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_xor_si256(t42b, t43b);
         MD5_BATCH_KEEP("x", t45b_x1);
@@ -5733,8 +5733,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t45c_x3 = _mm256_add_epi32(_mm256_xor_si256(t44c, t45c_x1), t45c_x2);
         const __m256i t45c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45c_x3, 4), _mm256_srli_epi32(t45c_x3, 28)), t44c);
-        MD5_BATCH_COPY(&next[6][16], 24, data[then * MD5_BATCH_LANES + 16] + 24,
-            data[then * MD5_BATCH_LANES + 17] + 24);
+        MD5_BATCH_COPY(&next[6][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 24,
+            data[then_ * MD5_BATCH_LANES + 17] + 24);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
         MD5_BATCH_KEEP("x", t46a_x1);
@@ -5755,8 +5755,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
-        MD5_BATCH_COPY(&next[8][16], 24, data[then * MD5_BATCH_LANES + 16] + 32,
-            data[then * MD5_BATCH_LANES + 17] + 32);
+        MD5_BATCH_COPY(&next[8][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 32,
+            data[then_ * MD5_BATCH_LANES + 17] + 32);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_xor_si256(t43c, t44c);
         MD5_BATCH_KEEP("x", t46c_x1);
@@ -5779,8 +5779,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46a);
-        MD5_BATCH_COPY(&next[10][16], 24, data[then * MD5_BATCH_LANES + 16] + 40,
-            data[then * MD5_BATCH_LANES + 17] + 40);
+        MD5_BATCH_COPY(&next[10][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 40,
+            data[then_ * MD5_BATCH_LANES + 17] + 40);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_xor_si256(t44b, t45b);
         MD5_BATCH_KEEP("x", t47b_x1);
@@ -5805,8 +5805,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46c);
-        MD5_BATCH_COPY(&next[12][16], 24, data[then * MD5_BATCH_LANES + 16] + 48,
-            data[then * MD5_BATCH_LANES + 17] + 48);
+        MD5_BATCH_COPY(&next[12][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 48,
+            data[then_ * MD5_BATCH_LANES + 17] + 48);
         /* stream a, step 48, H */
         __m256i t48a_x1 = _mm256_xor_si256(t45a, t46a);
         MD5_BATCH_KEEP("x", t48a_x1);
@@ -5827,8 +5827,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t48b_x3 = _mm256_add_epi32(_mm256_xor_si256(t47b, t48b_x1), t48b_x2);
         const __m256i t48b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48b_x3, 23), _mm256_srli_epi32(t48b_x3, 9)), t47b);
-        MD5_BATCH_COPY(&next[14][16], 24, data[then * MD5_BATCH_LANES + 16] + 56,
-            data[then * MD5_BATCH_LANES + 17] + 56);
+        MD5_BATCH_COPY(&next[14][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 56,
+            data[then_ * MD5_BATCH_LANES + 17] + 56);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_xor_si256(t45c, t46c);
         MD5_BATCH_KEEP("x", t48c_x1);
@@ -5848,8 +5848,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
-        MD5_BATCH_COPY(&next[0][18], 24, data[then * MD5_BATCH_LANES + 18] + 0,
-            data[then * MD5_BATCH_LANES + 19] + 0);
+        MD5_BATCH_COPY(&next[0][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 0,
+            data[then_ * MD5_BATCH_LANES + 19] + 0);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -5868,8 +5868,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t49c_x1, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
         const __m256i t49c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49c_x2, 6), _mm256_srli_epi32(t49c_x2, 26)), t48c);
-        MD5_BATCH_COPY(&next[2][18], 24, data[then * MD5_BATCH_LANES + 18] + 8,
-            data[then * MD5_BATCH_LANES + 19] + 8);
+        MD5_BATCH_COPY(&next[2][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 8,
+            data[then_ * MD5_BATCH_LANES + 19] + 8);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -5888,8 +5888,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t50b_x1, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
         const __m256i t50b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50b_x2, 10), _mm256_srli_epi32(t50b_x2, 22)), t49b);
-        MD5_BATCH_COPY(&next[4][18], 24, data[then * MD5_BATCH_LANES + 18] + 16,
-            data[then * MD5_BATCH_LANES + 19] + 16);
+        MD5_BATCH_COPY(&next[4][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 16,
+            data[then_ * MD5_BATCH_LANES + 19] + 16);
         /* stream c, step 50, I */
         __m256i t50c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -5908,8 +5908,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
-        MD5_BATCH_COPY(&next[6][18], 24, data[then * MD5_BATCH_LANES + 18] + 24,
-            data[then * MD5_BATCH_LANES + 19] + 24);
+        MD5_BATCH_COPY(&next[6][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 24,
+            data[then_ * MD5_BATCH_LANES + 19] + 24);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -5928,8 +5928,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t51c_x1, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
         const __m256i t51c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51c_x2, 15), _mm256_srli_epi32(t51c_x2, 17)), t50c);
-        MD5_BATCH_COPY(&next[8][18], 24, data[then * MD5_BATCH_LANES + 18] + 32,
-            data[then * MD5_BATCH_LANES + 19] + 32);
+        MD5_BATCH_COPY(&next[8][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 32,
+            data[then_ * MD5_BATCH_LANES + 19] + 32);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -5948,8 +5948,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t52b_x1, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
         const __m256i t52b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52b_x2, 21), _mm256_srli_epi32(t52b_x2, 11)), t51b);
-        MD5_BATCH_COPY(&next[10][18], 24, data[then * MD5_BATCH_LANES + 18] + 40,
-            data[then * MD5_BATCH_LANES + 19] + 40);
+        MD5_BATCH_COPY(&next[10][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 40,
+            data[then_ * MD5_BATCH_LANES + 19] + 40);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -5968,8 +5968,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t53a_x1, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
         const __m256i t53a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53a_x2, 6), _mm256_srli_epi32(t53a_x2, 26)), t52a);
-        MD5_BATCH_COPY(&next[12][18], 24, data[then * MD5_BATCH_LANES + 18] + 48,
-            data[then * MD5_BATCH_LANES + 19] + 48);
+        MD5_BATCH_COPY(&next[12][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 48,
+            data[then_ * MD5_BATCH_LANES + 19] + 48);
         /* stream b, step 53, I */
         __m256i t53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -5988,8 +5988,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t53c_x1, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
         const __m256i t53c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53c_x2, 6), _mm256_srli_epi32(t53c_x2, 26)), t52c);
-        MD5_BATCH_COPY(&next[14][18], 24, data[then * MD5_BATCH_LANES + 18] + 56,
-            data[then * MD5_BATCH_LANES + 19] + 56);
+        MD5_BATCH_COPY(&next[14][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 56,
+            data[then_ * MD5_BATCH_LANES + 19] + 56);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -6008,8 +6008,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
-        MD5_BATCH_COPY(&next[0][20], 24, data[then * MD5_BATCH_LANES + 20] + 0,
-            data[then * MD5_BATCH_LANES + 21] + 0);
+        MD5_BATCH_COPY(&next[0][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 0,
+            data[then_ * MD5_BATCH_LANES + 21] + 0);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -6028,8 +6028,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t55a_x1, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
         const __m256i t55a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55a_x2, 15), _mm256_srli_epi32(t55a_x2, 17)), t54a);
-        MD5_BATCH_COPY(&next[2][20], 24, data[then * MD5_BATCH_LANES + 20] + 8,
-            data[then * MD5_BATCH_LANES + 21] + 8);
+        MD5_BATCH_COPY(&next[2][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 8,
+            data[then_ * MD5_BATCH_LANES + 21] + 8);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -6048,8 +6048,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t55c_x1, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
         const __m256i t55c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55c_x2, 15), _mm256_srli_epi32(t55c_x2, 17)), t54c);
-        MD5_BATCH_COPY(&next[4][20], 24, data[then * MD5_BATCH_LANES + 20] + 16,
-            data[then * MD5_BATCH_LANES + 21] + 16);
+        MD5_BATCH_COPY(&next[4][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 16,
+            data[then_ * MD5_BATCH_LANES + 21] + 16);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -6068,8 +6068,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t56b_x1, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
         const __m256i t56b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56b_x2, 21), _mm256_srli_epi32(t56b_x2, 11)), t55b);
-        MD5_BATCH_COPY(&next[6][20], 24, data[then * MD5_BATCH_LANES + 20] + 24,
-            data[then * MD5_BATCH_LANES + 21] + 24);
+        MD5_BATCH_COPY(&next[6][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 24,
+            data[then_ * MD5_BATCH_LANES + 21] + 24);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -6088,8 +6088,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
-        MD5_BATCH_COPY(&next[8][20], 24, data[then * MD5_BATCH_LANES + 20] + 32,
-            data[then * MD5_BATCH_LANES + 21] + 32);
+        MD5_BATCH_COPY(&next[8][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 32,
+            data[then_ * MD5_BATCH_LANES + 21] + 32);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -6108,8 +6108,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t57c_x1, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
         const __m256i t57c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57c_x2, 6), _mm256_srli_epi32(t57c_x2, 26)), t56c);
-        MD5_BATCH_COPY(&next[10][20], 24, data[then * MD5_BATCH_LANES + 20] + 40,
-            data[then * MD5_BATCH_LANES + 21] + 40);
+        MD5_BATCH_COPY(&next[10][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 40,
+            data[then_ * MD5_BATCH_LANES + 21] + 40);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -6128,8 +6128,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t58b_x1, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
         const __m256i t58b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58b_x2, 10), _mm256_srli_epi32(t58b_x2, 22)), t57b);
-        MD5_BATCH_COPY(&next[12][20], 24, data[then * MD5_BATCH_LANES + 20] + 48,
-            data[then * MD5_BATCH_LANES + 21] + 48);
+        MD5_BATCH_COPY(&next[12][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 48,
+            data[then_ * MD5_BATCH_LANES + 21] + 48);
         /* stream c, step 58, I */
         __m256i t58c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -6148,8 +6148,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
         const __m256i t59a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
-        MD5_BATCH_COPY(&next[14][20], 24, data[then * MD5_BATCH_LANES + 20] + 56,
-            data[then * MD5_BATCH_LANES + 21] + 56);
+        MD5_BATCH_COPY(&next[14][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 56,
+            data[then_ * MD5_BATCH_LANES + 21] + 56);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -6168,8 +6168,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t59c_x1, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
         const __m256i t59c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59c_x2, 15), _mm256_srli_epi32(t59c_x2, 17)), t58c);
-        MD5_BATCH_COPY(&next[0][22], 24, data[then * MD5_BATCH_LANES + 22] + 0,
-            data[then * MD5_BATCH_LANES + 23] + 0);
+        MD5_BATCH_COPY(&next[0][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 0,
+            data[then_ * MD5_BATCH_LANES + 23] + 0);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -6188,8 +6188,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t60b_x1, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
         const __m256i t60b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60b_x2, 21), _mm256_srli_epi32(t60b_x2, 11)), t59b);
-        MD5_BATCH_COPY(&next[2][22], 24, data[then * MD5_BATCH_LANES + 22] + 8,
-            data[then * MD5_BATCH_LANES + 23] + 8);
+        MD5_BATCH_COPY(&next[2][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 8,
+            data[then_ * MD5_BATCH_LANES + 23] + 8);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -6208,8 +6208,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t61a_x1, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
         const __m256i t61a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61a_x2, 6), _mm256_srli_epi32(t61a_x2, 26)), t60a);
-        MD5_BATCH_COPY(&next[4][22], 24, data[then * MD5_BATCH_LANES + 22] + 16,
-            data[then * MD5_BATCH_LANES + 23] + 16);
+        MD5_BATCH_COPY(&next[4][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 16,
+            data[then_ * MD5_BATCH_LANES + 23] + 16);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -6228,8 +6228,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t61c_x1, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
         const __m256i t61c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61c_x2, 6), _mm256_srli_epi32(t61c_x2, 26)), t60c);
-        MD5_BATCH_COPY(&next[6][22], 24, data[then * MD5_BATCH_LANES + 22] + 24,
-            data[then * MD5_BATCH_LANES + 23] + 24);
+        MD5_BATCH_COPY(&next[6][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 24,
+            data[then_ * MD5_BATCH_LANES + 23] + 24);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -6248,8 +6248,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
-        MD5_BATCH_COPY(&next[8][22], 24, data[then * MD5_BATCH_LANES + 22] + 32,
-            data[then * MD5_BATCH_LANES + 23] + 32);
+        MD5_BATCH_COPY(&next[8][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 32,
+            data[then_ * MD5_BATCH_LANES + 23] + 32);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -6268,8 +6268,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t63a_x1, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
         const __m256i t63a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63a_x2, 15), _mm256_srli_epi32(t63a_x2, 17)), t62a);
-        MD5_BATCH_COPY(&next[10][22], 24, data[then * MD5_BATCH_LANES + 22] + 40,
-            data[then * MD5_BATCH_LANES + 23] + 40);
+        MD5_BATCH_COPY(&next[10][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 40,
+            data[then_ * MD5_BATCH_LANES + 23] + 40);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -6288,8 +6288,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t63c_x1, _mm256_xor_si256(_mm256_andnot_si256(t62c, t60c), t61c));
         const __m256i t63c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63c_x2, 15), _mm256_srli_epi32(t63c_x2, 17)), t62c);
-        MD5_BATCH_COPY(&next[12][22], 24, data[then * MD5_BATCH_LANES + 22] + 48,
-            data[then * MD5_BATCH_LANES + 23] + 48);
+        MD5_BATCH_COPY(&next[12][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 48,
+            data[then_ * MD5_BATCH_LANES + 23] + 48);
         /* stream a, step 64, I */
         __m256i t64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -6308,8 +6308,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t64b_x1, _mm256_xor_si256(_mm256_andnot_si256(t63b, t61b), t62b));
         const __m256i t64b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64b_x2, 21), _mm256_srli_epi32(t64b_x2, 11)), t63b);
-        MD5_BATCH_COPY(&next[14][22], 24, data[then * MD5_BATCH_LANES + 22] + 56,
-            data[then * MD5_BATCH_LANES + 23] + 56);
+        MD5_BATCH_COPY(&next[14][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 56,
+            data[then_ * MD5_BATCH_LANES + 23] + 56);
         /* stream c, step 64, I */
         __m256i t64c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -6367,7 +6367,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         uint8_t(*const before)[16] = group != 0 ? digest - 24 : digest;
         uint32_t(*const w)[24] = buffers[group % 2];
         uint32_t(*const next)[24] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 24 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 24 : data;
         /* stream a, step 1, F */
         const __m256i t1a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -6375,7 +6375,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t1a_x2 =
             _mm256_or_si256(_mm256_slli_epi32(t1a_x1, 7), _mm256_srli_epi32(t1a_x1, 25));
         const __m256i t1a = _mm256_add_epi32(t1a_x2, _mm256_set1_epi32((int)0xefcdab89u));
-        MD5_BATCH_COPY(&next[0][0], 24, then[0] + 0, then[1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 24, then_[0] + 0, then_[1] + 0);
         /* stream b, step 1, F */
         const __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -6383,7 +6383,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t1b_x2 =
             _mm256_or_si256(_mm256_slli_epi32(t1b_x1, 7), _mm256_srli_epi32(t1b_x1, 25));
         const __m256i t1b = _mm256_add_epi32(t1b_x2, _mm256_set1_epi32((int)0xefcdab89u));
-        MD5_BATCH_COPY(&next[2][0], 24, then[0] + 8, then[1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 24, then_[0] + 8, then_[1] + 8);
         /* stream c, step 1, F */
         const __m256i t1c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
@@ -6391,7 +6391,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t1c_x2 =
             _mm256_or_si256(_mm256_slli_epi32(t1c_x1, 7), _mm256_srli_epi32(t1c_x1, 25));
         const __m256i t1c = _mm256_add_epi32(t1c_x2, _mm256_set1_epi32((int)0xefcdab89u));
-        next[4][0] = md5_batch_load32(then[0] + 16);
+        next[4][0] = md5_batch_load32(then_[0] + 16);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -6412,7 +6412,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_andnot_si256(t1b, _mm256_set1_epi32((int)0x98badcfeu))), t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
-        next[4][1] = md5_batch_load32(then[1] + 16);
+        next[4][1] = md5_batch_load32(then_[1] + 16);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -6423,7 +6423,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_andnot_si256(t1c, _mm256_set1_epi32((int)0x98badcfeu))), t2c_x1);
         const __m256i t2c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2c_x2, 12), _mm256_srli_epi32(t2c_x2, 20)), t1c);
-        MD5_BATCH_COPY(&next[0][2], 24, then[2] + 0, then[3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 24, then_[2] + 0, then_[3] + 0);
         /* stream a, step 3, F */
         __m256i t3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -6434,7 +6434,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_andnot_si256(t2a, _mm256_set1_epi32((int)0xefcdab89u))), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_BATCH_COPY(&next[2][2], 24, then[2] + 8, then[3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 24, then_[2] + 8, then_[3] + 8);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -6455,7 +6455,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_andnot_si256(t2c, _mm256_set1_epi32((int)0xefcdab89u))), t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
-        next[4][2] = md5_batch_load32(then[2] + 16);
+        next[4][2] = md5_batch_load32(then_[2] + 16);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -6465,7 +6465,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t3a, t2a), _mm256_andnot_si256(t3a, t1a)), t4a_x1);
         const __m256i t4a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4a_x2, 22), _mm256_srli_epi32(t4a_x2, 10)), t3a);
-        next[4][3] = md5_batch_load32(then[3] + 16);
+        next[4][3] = md5_batch_load32(then_[3] + 16);
         /* stream b, step 4, F */
         __m256i t4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -6475,7 +6475,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_BATCH_COPY(&next[0][4], 24, then[4] + 0, then[5] + 0);
+        MD5_BATCH_COPY(&next[0][4], 24, then_[4] + 0, then_[5] + 0);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -6492,7 +6492,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), t5a_x1);
         const __m256i t5a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5a_x2, 7), _mm256_srli_epi32(t5a_x2, 25)), t4a);
-        MD5_BATCH_COPY(&next[2][4], 24, then[4] + 8, then[5] + 8);
+        MD5_BATCH_COPY(&next[2][4], 24, then_[4] + 8, then_[5] + 8);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(t1b_x2, _mm256_set1_epi32((int)0xe549bb38u));
         MD5_BATCH_KEEP("x", t5b_x1);
@@ -6500,7 +6500,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t4b, t3b), _mm256_andnot_si256(t4b, t2b)), t5b_x1);
         const __m256i t5b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5b_x2, 7), _mm256_srli_epi32(t5b_x2, 25)), t4b);
-        next[4][4] = md5_batch_load32(then[4] + 16);
+        next[4][4] = md5_batch_load32(then_[4] + 16);
         /* stream c, step 5, F */
         __m256i t5c_x1 = _mm256_add_epi32(t1c_x2, _mm256_set1_epi32((int)0xe549bb38u));
         MD5_BATCH_KEEP("x", t5c_x1);
@@ -6508,7 +6508,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
-        next[4][5] = md5_batch_load32(then[5] + 16);
+        next[4][5] = md5_batch_load32(then_[5] + 16);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(t2a, _mm256_set1_epi32((int)0x4787c62au));
         MD5_BATCH_KEEP("x", t6a_x1);
@@ -6523,7 +6523,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
-        MD5_BATCH_COPY(&next[0][6], 24, then[6] + 0, then[7] + 0);
+        MD5_BATCH_COPY(&next[0][6], 24, then_[6] + 0, then_[7] + 0);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(t2c, _mm256_set1_epi32((int)0x4787c62au));
         MD5_BATCH_KEEP("x", t6c_x1);
@@ -6531,7 +6531,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t5c, t4c), _mm256_andnot_si256(t5c, t3c)), t6c_x1);
         const __m256i t6c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6c_x2, 12), _mm256_srli_epi32(t6c_x2, 20)), t5c);
-        MD5_BATCH_COPY(&next[2][6], 24, then[6] + 8, then[7] + 8);
+        MD5_BATCH_COPY(&next[2][6], 24, then_[6] + 8, then_[7] + 8);
         /* stream a, step 7, F */
         __m256i t7a_x1 = _mm256_add_epi32(t3a, _mm256_set1_epi32((int)0xa8304613u));
         MD5_BATCH_KEEP("x", t7a_x1);
@@ -6539,7 +6539,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
-        next[4][6] = md5_batch_load32(then[6] + 16);
+        next[4][6] = md5_batch_load32(then_[6] + 16);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(t3b, _mm256_set1_epi32((int)0xa8304613u));
         MD5_BATCH_KEEP("x", t7b_x1);
@@ -6554,7 +6554,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), t7c_x1);
         const __m256i t7c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7c_x2, 17), _mm256_srli_epi32(t7c_x2, 15)), t6c);
-        next[4][7] = md5_batch_load32(then[7] + 16);
+        next[4][7] = md5_batch_load32(then_[7] + 16);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(t4a, _mm256_set1_epi32((int)0xfd469501u));
         MD5_BATCH_KEEP("x", t8a_x1);
@@ -6562,7 +6562,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t7a, t6a), _mm256_andnot_si256(t7a, t5a)), t8a_x1);
         const __m256i t8a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8a_x2, 22), _mm256_srli_epi32(t8a_x2, 10)), t7a);
-        MD5_BATCH_COPY(&next[0][8], 24, then[8] + 0, then[9] + 0);
+        MD5_BATCH_COPY(&next[0][8], 24, then_[8] + 0, then_[9] + 0);
         /* stream b, step 8, F */
         __m256i t8b_x1 = _mm256_add_epi32(t4b, _mm256_set1_epi32((int)0xfd469501u));
         MD5_BATCH_KEEP("x", t8b_x1);
@@ -6570,7 +6570,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[2][8], 24, then[8] + 8, then[9] + 8);
+        MD5_BATCH_COPY(&next[2][8], 24, then_[8] + 8, then_[9] + 8);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(t4c, _mm256_set1_epi32((int)0xfd469501u));
         MD5_BATCH_KEEP("x", t8c_x1);
@@ -6585,7 +6585,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
-        next[4][8] = md5_batch_load32(then[8] + 16);
+        next[4][8] = md5_batch_load32(then_[8] + 16);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(t5b, _mm256_set1_epi32((int)0x698098d8u));
         MD5_BATCH_KEEP("x", t9b_x1);
@@ -6593,7 +6593,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t8b, t7b), _mm256_andnot_si256(t8b, t6b)), t9b_x1);
         const __m256i t9b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9b_x2, 7), _mm256_srli_epi32(t9b_x2, 25)), t8b);
-        next[4][9] = md5_batch_load32(then[9] + 16);
+        next[4][9] = md5_batch_load32(then_[9] + 16);
         /* stream c, step 9, F */
         __m256i t9c_x1 = _mm256_add_epi32(t5c, _mm256_set1_epi32((int)0x698098d8u));
         MD5_BATCH_KEEP("x", t9c_x1);
@@ -6601,7 +6601,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_BATCH_COPY(&next[0][10], 24, then[10] + 0, then[11] + 0);
+        MD5_BATCH_COPY(&next[0][10], 24, then_[10] + 0, then_[11] + 0);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(t6a, _mm256_set1_epi32((int)0x8b44f7afu));
         MD5_BATCH_KEEP("x", t10a_x1);
@@ -6616,7 +6616,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), t10b_x1);
         const __m256i t10b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10b_x2, 12), _mm256_srli_epi32(t10b_x2, 20)), t9b);
-        MD5_BATCH_COPY(&next[2][10], 24, then[10] + 8, then[11] + 8);
+        MD5_BATCH_COPY(&next[2][10], 24, then_[10] + 8, then_[11] + 8);
         /* stream c, step 10, F */
         __m256i t10c_x1 = _mm256_add_epi32(t6c, _mm256_set1_epi32((int)0x8b44f7afu));
         MD5_BATCH_KEEP("x", t10c_x1);
@@ -6624,7 +6624,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t9c, t8c), _mm256_andnot_si256(t9c, t7c)), t10c_x1);
         const __m256i t10c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10c_x2, 12), _mm256_srli_epi32(t10c_x2, 20)), t9c);
-        next[4][10] = md5_batch_load32(then[10] + 16);
+        next[4][10] = md5_batch_load32(then_[10] + 16);
         /* stream a, step 11, F */
         __m256i t11a_x1 = _mm256_add_epi32(t7a, _mm256_set1_epi32((int)0xffff5bb1u));
         MD5_BATCH_KEEP("x", t11a_x1);
@@ -6632,7 +6632,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
-        next[4][11] = md5_batch_load32(then[11] + 16);
+        next[4][11] = md5_batch_load32(then_[11] + 16);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(t7b, _mm256_set1_epi32((int)0xffff5bb1u));
         MD5_BATCH_KEEP("x", t11b_x1);
@@ -6647,7 +6647,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
-        MD5_BATCH_COPY(&next[0][12], 24, then[12] + 0, then[13] + 0);
+        MD5_BATCH_COPY(&next[0][12], 24, then_[12] + 0, then_[13] + 0);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(t8a, _mm256_set1_epi32((int)0x895cd7beu));
         MD5_BATCH_KEEP("x", t12a_x1);
@@ -6655,7 +6655,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t11a, t10a), _mm256_andnot_si256(t11a, t9a)), t12a_x1);
         const __m256i t12a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12a_x2, 22), _mm256_srli_epi32(t12a_x2, 10)), t11a);
-        MD5_BATCH_COPY(&next[2][12], 24, then[12] + 8, then[13] + 8);
+        MD5_BATCH_COPY(&next[2][12], 24, then_[12] + 8, then_[13] + 8);
         /* stream b, step 12, F */
         __m256i t12b_x1 = _mm256_add_epi32(t8b, _mm256_set1_epi32((int)0x895cd7beu));
         MD5_BATCH_KEEP("x", t12b_x1);
@@ -6663,7 +6663,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
-        next[4][12] = md5_batch_load32(then[12] + 16);
+        next[4][12] = md5_batch_load32(then_[12] + 16);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(t8c, _mm256_set1_epi32((int)0x895cd7beu));
         MD5_BATCH_KEEP("x", t12c_x1);
@@ -6679,7 +6679,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
-        next[4][13] = md5_batch_load32(then[13] + 16);
+        next[4][13] = md5_batch_load32(then_[13] + 16);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(t9b, _mm256_set1_epi32((int)0x6b901122u));
         MD5_BATCH_KEEP("x", t13b_x1);
@@ -6688,7 +6688,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t13b_x1);
         const __m256i t13b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13b_x2, 7), _mm256_srli_epi32(t13b_x2, 25)), t12b);
-        MD5_BATCH_COPY(&next[0][14], 24, then[14] + 0, then[15] + 0);
+        MD5_BATCH_COPY(&next[0][14], 24, then_[14] + 0, then_[15] + 0);
         /* stream c, step 13, F */
         __m256i t13c_x1 = _mm256_add_epi32(t9c, _mm256_set1_epi32((int)0x6b901122u));
         MD5_BATCH_KEEP("x", t13c_x1);
@@ -6697,7 +6697,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_BATCH_COPY(&next[2][14], 24, then[14] + 8, then[15] + 8);
+        MD5_BATCH_COPY(&next[2][14], 24, then_[14] + 8, then_[15] + 8);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(t10a, _mm256_set1_epi32((int)0xfd987193u));
         MD5_BATCH_KEEP("x", t14a_x1);
@@ -6714,7 +6714,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
-        next[4][14] = md5_batch_load32(then[14] + 16);
+        next[4][14] = md5_batch_load32(then_[14] + 16);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(t10c, _mm256_set1_epi32((int)0xfd987193u));
         MD5_BATCH_KEEP("x", t14c_x1);
@@ -6723,7 +6723,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t14c_x1);
         const __m256i t14c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14c_x2, 12), _mm256_srli_epi32(t14c_x2, 20)), t13c);
-        next[4][15] = md5_batch_load32(then[15] + 16);
+        next[4][15] = md5_batch_load32(then_[15] + 16);
         /* stream a, step 15, F */
         __m256i t15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -6734,7 +6734,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_BATCH_COPY(&next[0][16], 24, then[16] + 0, then[17] + 0);
+        MD5_BATCH_COPY(&next[0][16], 24, then_[16] + 0, then_[17] + 0);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -6755,7 +6755,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t15c_x1);
         const __m256i t15c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15c_x2, 17), _mm256_srli_epi32(t15c_x2, 15)), t14c);
-        MD5_BATCH_COPY(&next[2][16], 24, then[16] + 8, then[17] + 8);
+        MD5_BATCH_COPY(&next[2][16], 24, then_[16] + 8, then_[17] + 8);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(t12a, _mm256_set1_epi32((int)0x49b40821u));
         MD5_BATCH_KEEP("x", t16a_x1);
@@ -6764,7 +6764,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t16a_x1);
         const __m256i t16a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16a_x2, 22), _mm256_srli_epi32(t16a_x2, 10)), t15a);
-        next[4][16] = md5_batch_load32(then[16] + 16);
+        next[4][16] = md5_batch_load32(then_[16] + 16);
         /* stream b, step 16, F */
         __m256i t16b_x1 = _mm256_add_epi32(t12b, _mm256_set1_epi32((int)0x49b40821u));
         MD5_BATCH_KEEP("x", t16b_x1);
@@ -6773,7 +6773,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
-        next[4][17] = md5_batch_load32(then[17] + 16);
+        next[4][17] = md5_batch_load32(then_[17] + 16);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(t12c, _mm256_set1_epi32((int)0x49b40821u));
         MD5_BATCH_KEEP("x", t16c_x1);
@@ -6793,7 +6793,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
-        MD5_BATCH_COPY(&next[0][18], 24, then[18] + 0, then[19] + 0);
+        MD5_BATCH_COPY(&next[0][18], 24, then_[18] + 0, then_[19] + 0);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17b_x1);
@@ -6805,7 +6805,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t17b_x3 = _mm256_add_epi32(_mm256_and_si256(t16b, t14b), t17b_x2);
         const __m256i t17b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17b_x3, 5), _mm256_srli_epi32(t17b_x3, 27)), t16b);
-        MD5_BATCH_COPY(&next[2][18], 24, then[18] + 8, then[19] + 8);
+        MD5_BATCH_COPY(&next[2][18], 24, then_[18] + 8, then_[19] + 8);
         /* stream c, step 17, G */
         __m256i t17c_x1 = _mm256_add_epi32(t13c, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17c_x1);
@@ -6817,7 +6817,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
-        next[4][18] = md5_batch_load32(then[18] + 16);
+        next[4][18] = md5_batch_load32(then_[18] + 16);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -6836,7 +6836,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
-        next[4][19] = md5_batch_load32(then[19] + 16);
+        next[4][19] = md5_batch_load32(then_[19] + 16);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18c_x1);
@@ -6846,7 +6846,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t18c_x3 = _mm256_add_epi32(_mm256_and_si256(t17c, t15c), t18c_x2);
         const __m256i t18c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18c_x3, 9), _mm256_srli_epi32(t18c_x3, 23)), t17c);
-        MD5_BATCH_COPY(&next[0][20], 24, then[20] + 0, then[21] + 0);
+        MD5_BATCH_COPY(&next[0][20], 24, then_[20] + 0, then_[21] + 0);
         /* stream a, step 19, G */
         __m256i t19a_x1 = _mm256_add_epi32(t15a, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19a_x1);
@@ -6855,7 +6855,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[2][20], 24, then[20] + 8, then[21] + 8);
+        MD5_BATCH_COPY(&next[2][20], 24, then_[20] + 8, then_[21] + 8);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -6872,7 +6872,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
-        next[4][20] = md5_batch_load32(then[20] + 16);
+        next[4][20] = md5_batch_load32(then_[20] + 16);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20a_x1);
@@ -6883,7 +6883,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t20a_x3 = _mm256_add_epi32(_mm256_and_si256(t19a, t17a), t20a_x2);
         const __m256i t20a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20a_x3, 20), _mm256_srli_epi32(t20a_x3, 12)), t19a);
-        next[4][21] = md5_batch_load32(then[21] + 16);
+        next[4][21] = md5_batch_load32(then_[21] + 16);
         /* stream b, step 20, G */
         __m256i t20b_x1 = _mm256_add_epi32(t16b, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20b_x1);
@@ -6894,7 +6894,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_BATCH_COPY(&next[0][22], 24, then[22] + 0, then[23] + 0);
+        MD5_BATCH_COPY(&next[0][22], 24, then_[22] + 0, then_[23] + 0);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20c_x1);
@@ -6913,7 +6913,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t21a_x3 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), t21a_x2);
         const __m256i t21a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21a_x3, 5), _mm256_srli_epi32(t21a_x3, 27)), t20a);
-        MD5_BATCH_COPY(&next[2][22], 24, then[22] + 8, then[23] + 8);
+        MD5_BATCH_COPY(&next[2][22], 24, then_[22] + 8, then_[23] + 8);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21b_x1);
@@ -6922,7 +6922,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t21b_x3 = _mm256_add_epi32(_mm256_and_si256(t20b, t18b), t21b_x2);
         const __m256i t21b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21b_x3, 5), _mm256_srli_epi32(t21b_x3, 27)), t20b);
-        next[4][22] = md5_batch_load32(then[22] + 16);
+        next[4][22] = md5_batch_load32(then_[22] + 16);
         /* stream c, step 21, G */
         __m256i t21c_x1 = _mm256_add_epi32(t17c, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21c_x1);
@@ -6931,7 +6931,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
-        next[4][23] = md5_batch_load32(then[23] + 16);
+        next[4][23] = md5_batch_load32(then_[23] + 16);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -8182,15 +8182,15 @@ MD5_BATCH_INLINE int md5_batch_add_block(md5_batch_column *w, size_t place, size
 {
     const uint8_t *const data = w->md5_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        md5_batch_put_end(end, data, len % 64);
+        md5_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        md5_batch_put_length(end, len);
+        md5_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -8271,14 +8271,14 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         const size_t ngroups = (part + MD5_BATCH_LANES - 1) / MD5_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            md5_batch_put_end(end, w->md5_batch_start[done + j], w->len[done + j]);
-            md5_batch_store32(end + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            md5_batch_put_end(end_, w->md5_batch_start[done + j], w->len[done + j]);
+            md5_batch_store32(end_ + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
             md5_batch_md5_column_short_x8x3(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
@@ -8313,15 +8313,15 @@ MD5_BATCH_OUTLINED void md5_batch_hash_long(const md5_batch_column *w, const uin
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
-    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin, size_t known,
+    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_, size_t known,
     uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 32 : 16;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin + i);
-        w->len[i] = md5_batch_length_of(form, m, begin + i);
+        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin_ + i);
+        w->len[i] = md5_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= MD5_BATCH_SHORT && valid == NULL) {
@@ -8342,7 +8342,7 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

@@ -1085,7 +1085,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
         uint8_t(*const before)[20] = group != 0 ? digest - 8 : digest;
         uint32_t(*const w)[8] = buffers[group % 2];
         uint32_t(*const next)[8] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 8 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 8 : data;
         /* left step 1, f1 */
         const __m256i l1_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -1101,7 +1101,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
                     (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
                     (int)0x02010003u)), _mm256_set1_epi32((int)0xc3d2e1f0u));
-        RIPEMD160_32_COPY(&next[0][0], 8, then[0] + 0, then[1] + 0);
+        RIPEMD160_32_COPY(&next[0][0], 8, then_[0] + 0, then_[1] + 0);
         /* left step 2, f1 */
         __m256i l2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -1131,7 +1131,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
             _mm256_or_si256(_mm256_slli_epi32(l3_x3, 15), _mm256_srli_epi32(l3_x3, 17)),
             _mm256_set1_epi32((int)0xeb73fa62u));
         const __m256i l3_2 = _mm256_or_si256(_mm256_slli_epi32(l1, 10), _mm256_srli_epi32(l1, 22));
-        RIPEMD160_32_COPY(&next[2][0], 8, then[0] + 8, then[1] + 8);
+        RIPEMD160_32_COPY(&next[2][0], 8, then_[0] + 8, then_[1] + 8);
         /* right step 3, f5 */
         __m256i r3_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -1166,7 +1166,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
             _mm256_or_si256(_mm256_slli_epi32(r4_x2, 11), _mm256_srli_epi32(r4_x2, 21)),
             _mm256_set1_epi32((int)0x36ae27bfu));
         const __m256i r4_2 = _mm256_or_si256(_mm256_slli_epi32(r2, 10), _mm256_srli_epi32(r2, 22));
-        RIPEMD160_32_COPY(&next[4][0], 8, then[0] + 16, then[1] + 16);
+        RIPEMD160_32_COPY(&next[4][0], 8, then_[0] + 16, then_[1] + 16);
         /* left step 5, f1 */
         __m256i l5_x1 = _mm256_xor_si256(l4_2, l3);
         RIPEMD160_32_KEEP("x", l5_x1);
@@ -1196,7 +1196,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
                     (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
                     (int)0x02010003u)), l4_2);
         const __m256i l6_2 = _mm256_or_si256(_mm256_slli_epi32(l4, 10), _mm256_srli_epi32(l4, 22));
-        RIPEMD160_32_COPY(&next[6][0], 8, then[0] + 24, then[1] + 24);
+        RIPEMD160_32_COPY(&next[6][0], 8, then_[0] + 24, then_[1] + 24);
         /* right step 6, f5 */
         __m256i r6_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -1225,7 +1225,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
         const __m256i r7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r7_x2, 15), _mm256_srli_epi32(r7_x2, 17)), r5_2);
         const __m256i r7_2 = _mm256_or_si256(_mm256_slli_epi32(r5, 10), _mm256_srli_epi32(r5, 22));
-        RIPEMD160_32_COPY(&next[0][2], 8, then[2] + 0, then[3] + 0);
+        RIPEMD160_32_COPY(&next[0][2], 8, then_[2] + 0, then_[3] + 0);
         /* left step 8, f1 */
         __m256i l8_x1 = _mm256_xor_si256(l7_2, l6);
         RIPEMD160_32_KEEP("x", l8_x1);
@@ -1255,7 +1255,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
         const __m256i l9 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l9_x3, 11), _mm256_srli_epi32(l9_x3, 21)), l7_2);
         const __m256i l9_2 = _mm256_or_si256(_mm256_slli_epi32(l7, 10), _mm256_srli_epi32(l7, 22));
-        RIPEMD160_32_COPY(&next[2][2], 8, then[2] + 8, then[3] + 8);
+        RIPEMD160_32_COPY(&next[2][2], 8, then_[2] + 8, then_[3] + 8);
         /* right step 9, f5 */
         __m256i r9_x1 = _mm256_add_epi32(r6_2, _mm256_set1_epi32((int)0x50a28be5u));
         RIPEMD160_32_KEEP("x", r9_x1);
@@ -1271,7 +1271,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
         const __m256i l10 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l10_x2, 13), _mm256_srli_epi32(l10_x2, 19)), l8_2);
         const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
-        RIPEMD160_32_COPY(&next[4][2], 8, then[2] + 16, then[3] + 16);
+        RIPEMD160_32_COPY(&next[4][2], 8, then_[2] + 16, then_[3] + 16);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1299,7 +1299,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
                     (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
                     (int)0x02010003u)), r9_2);
         const __m256i r11_2 = _mm256_or_si256(_mm256_slli_epi32(r9, 10), _mm256_srli_epi32(r9, 22));
-        RIPEMD160_32_COPY(&next[6][2], 8, then[2] + 24, then[3] + 24);
+        RIPEMD160_32_COPY(&next[6][2], 8, then_[2] + 24, then_[3] + 24);
         /* left step 12, f1 */
         __m256i l12_x1 = _mm256_xor_si256(l11_2, l10);
         RIPEMD160_32_KEEP("x", l12_x1);
@@ -1325,7 +1325,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
             _mm256_or_si256(_mm256_slli_epi32(l13_x2, 6), _mm256_srli_epi32(l13_x2, 26)), l11_2);
         const __m256i l13_2 =
             _mm256_or_si256(_mm256_slli_epi32(l11, 10), _mm256_srli_epi32(l11, 22));
-        RIPEMD160_32_COPY(&next[0][4], 8, then[4] + 0, then[5] + 0);
+        RIPEMD160_32_COPY(&next[0][4], 8, then_[4] + 0, then_[5] + 0);
         /* right step 13, f5 */
         __m256i r13_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -1354,7 +1354,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
             _mm256_or_si256(_mm256_slli_epi32(r14_x2, 14), _mm256_srli_epi32(r14_x2, 18)), r12_2);
         const __m256i r14_2 =
             _mm256_or_si256(_mm256_slli_epi32(r12, 10), _mm256_srli_epi32(r12, 22));
-        RIPEMD160_32_COPY(&next[2][4], 8, then[4] + 8, then[5] + 8);
+        RIPEMD160_32_COPY(&next[2][4], 8, then_[4] + 8, then_[5] + 8);
         /* left step 15, f1 */
         __m256i l15_x1 = _mm256_xor_si256(l14_2, l13);
         RIPEMD160_32_KEEP("x", l15_x1);
@@ -1386,7 +1386,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
                     (int)0x02010003u)), l14_2);
         const __m256i l16_2 =
             _mm256_or_si256(_mm256_slli_epi32(l14, 10), _mm256_srli_epi32(l14, 22));
-        RIPEMD160_32_COPY(&next[4][4], 8, then[4] + 16, then[5] + 16);
+        RIPEMD160_32_COPY(&next[4][4], 8, then_[4] + 16, then_[5] + 16);
         /* right step 16, f5 */
         __m256i r16_x1 = _mm256_add_epi32(r13_2, _mm256_set1_epi32((int)0x50a28be5u));
         RIPEMD160_32_KEEP("x", r16_x1);
@@ -1418,7 +1418,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
             _mm256_or_si256(_mm256_slli_epi32(r17_x3, 9), _mm256_srli_epi32(r17_x3, 23)), r15_2);
         const __m256i r17_2 =
             _mm256_or_si256(_mm256_slli_epi32(r15, 10), _mm256_srli_epi32(r15, 22));
-        RIPEMD160_32_COPY(&next[6][4], 8, then[4] + 24, then[5] + 24);
+        RIPEMD160_32_COPY(&next[6][4], 8, then_[4] + 24, then_[5] + 24);
         /* left step 18, f2 */
         __m256i l18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -1453,7 +1453,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
                     (int)0x02010003u)), l17_2);
         const __m256i l19_2 =
             _mm256_or_si256(_mm256_slli_epi32(l17, 10), _mm256_srli_epi32(l17, 22));
-        RIPEMD160_32_COPY(&next[0][6], 8, then[6] + 0, then[7] + 0);
+        RIPEMD160_32_COPY(&next[0][6], 8, then_[6] + 0, then_[7] + 0);
         /* right step 19, f4 */
         __m256i r19_x1 = _mm256_add_epi32(r16_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_32_KEEP("x", r19_x1);
@@ -1476,7 +1476,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
             _mm256_or_si256(_mm256_slli_epi32(l20_x2, 13), _mm256_srli_epi32(l20_x2, 19)), l18_2);
         const __m256i l20_2 =
             _mm256_or_si256(_mm256_slli_epi32(l18, 10), _mm256_srli_epi32(l18, 22));
-        RIPEMD160_32_COPY(&next[2][6], 8, then[6] + 8, then[7] + 8);
+        RIPEMD160_32_COPY(&next[2][6], 8, then_[6] + 8, then_[7] + 8);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_32_KEEP("x", r20_x1);
@@ -1508,7 +1508,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
             _mm256_or_si256(_mm256_slli_epi32(r21_x3, 12), _mm256_srli_epi32(r21_x3, 20)), r19_2);
         const __m256i r21_2 =
             _mm256_or_si256(_mm256_slli_epi32(r19, 10), _mm256_srli_epi32(r19, 22));
-        RIPEMD160_32_COPY(&next[4][6], 8, then[6] + 16, then[7] + 16);
+        RIPEMD160_32_COPY(&next[4][6], 8, then_[6] + 16, then_[7] + 16);
         /* left step 22, f2 */
         __m256i l22_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1541,7 +1541,7 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
             _mm256_or_si256(_mm256_slli_epi32(l23_x2, 7), _mm256_srli_epi32(l23_x2, 25)), l21_2);
         const __m256i l23_2 =
             _mm256_or_si256(_mm256_slli_epi32(l21, 10), _mm256_srli_epi32(l21, 22));
-        RIPEMD160_32_COPY(&next[6][6], 8, then[6] + 24, then[7] + 24);
+        RIPEMD160_32_COPY(&next[6][6], 8, then_[6] + 24, then_[7] + 24);
         /* right step 23, f4 */
         __m256i r23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),

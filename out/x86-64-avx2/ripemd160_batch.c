@@ -1257,7 +1257,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
         uint32_t(*const next)[8] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         __m256i l1_x1 =
@@ -1289,7 +1289,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
         const __m256i l2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l2_x3, 14), _mm256_srli_epi32(l2_x3, 18)), h3);
         const __m256i l2_2 = _mm256_or_si256(_mm256_slli_epi32(h1, 10), _mm256_srli_epi32(h1, 22));
-        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then_, 128);
         /* right step 2, f5 */
         __m256i r2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -1329,7 +1329,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
         const __m256i l4 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l4_x3, 12), _mm256_srli_epi32(l4_x3, 20)), l2_2);
         const __m256i l4_2 = _mm256_or_si256(_mm256_slli_epi32(l2, 10), _mm256_srli_epi32(l2, 22));
-        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then_, 128);
         /* right step 4, f5 */
         __m256i r4_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -1372,7 +1372,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                     (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
                     (int)0x02010003u)), l4_2);
         const __m256i l6_2 = _mm256_or_si256(_mm256_slli_epi32(l4, 10), _mm256_srli_epi32(l4, 22));
-        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* right step 6, f5 */
         __m256i r6_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -1413,7 +1413,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
         const __m256i l8 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l8_x3, 9), _mm256_srli_epi32(l8_x3, 23)), l6_2);
         const __m256i l8_2 = _mm256_or_si256(_mm256_slli_epi32(l6, 10), _mm256_srli_epi32(l6, 22));
-        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 8, f5 */
         __m256i r8_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -1454,7 +1454,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
         const __m256i l10 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l10_x3, 13), _mm256_srli_epi32(l10_x3, 19)), l8_2);
         const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
-        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1498,7 +1498,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l12_x3, 15), _mm256_srli_epi32(l12_x3, 17)), l10_2);
         const __m256i l12_2 =
             _mm256_or_si256(_mm256_slli_epi32(l10, 10), _mm256_srli_epi32(l10, 22));
-        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 12, f5 */
         __m256i r12_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -1543,7 +1543,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l14_x3, 7), _mm256_srli_epi32(l14_x3, 25)), l12_2);
         const __m256i l14_2 =
             _mm256_or_si256(_mm256_slli_epi32(l12, 10), _mm256_srli_epi32(l12, 22));
-        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* right step 14, f5 */
         __m256i r14_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -1590,7 +1590,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                     (int)0x02010003u)), l14_2);
         const __m256i l16_2 =
             _mm256_or_si256(_mm256_slli_epi32(l14, 10), _mm256_srli_epi32(l14, 22));
-        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 16, f5 */
         __m256i r16_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -1635,7 +1635,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l18_x2, 6), _mm256_srli_epi32(l18_x2, 26)), l16_2);
         const __m256i l18_2 =
             _mm256_or_si256(_mm256_slli_epi32(l16, 10), _mm256_srli_epi32(l16, 22));
-        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 18, f4 */
         __m256i r18_x1 = _mm256_add_epi32(r15_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r18_x1);
@@ -1684,7 +1684,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l20_x2, 13), _mm256_srli_epi32(l20_x2, 19)), l18_2);
         const __m256i l20_2 =
             _mm256_or_si256(_mm256_slli_epi32(l18, 10), _mm256_srli_epi32(l18, 22));
-        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r20_x1);
@@ -1729,7 +1729,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l22_x2, 9), _mm256_srli_epi32(l22_x2, 23)), l20_2);
         const __m256i l22_2 =
             _mm256_or_si256(_mm256_slli_epi32(l20, 10), _mm256_srli_epi32(l20, 22));
-        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then_, 128);
         /* right step 22, f4 */
         __m256i r22_x1 = _mm256_add_epi32(r19_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r22_x1);
@@ -1777,7 +1777,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l24_x2, 15), _mm256_srli_epi32(l24_x2, 17)), l22_2);
         const __m256i l24_2 =
             _mm256_or_si256(_mm256_slli_epi32(l22, 10), _mm256_srli_epi32(l22, 22));
-        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then_, 128);
         /* right step 24, f4 */
         __m256i r24_x1 = _mm256_add_epi32(r21_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r24_x1);
@@ -1822,7 +1822,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l26_x2, 12), _mm256_srli_epi32(l26_x2, 20)), l24_2);
         const __m256i l26_2 =
             _mm256_or_si256(_mm256_slli_epi32(l24, 10), _mm256_srli_epi32(l24, 22));
-        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* right step 26, f4 */
         __m256i r26_x1 = _mm256_add_epi32(r23_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r26_x1);
@@ -1867,7 +1867,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l28_x2, 9), _mm256_srli_epi32(l28_x2, 23)), l26_2);
         const __m256i l28_2 =
             _mm256_or_si256(_mm256_slli_epi32(l26, 10), _mm256_srli_epi32(l26, 22));
-        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 28, f4 */
         __m256i r28_x1 = _mm256_add_epi32(r25_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r28_x1);
@@ -1912,7 +1912,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l30_x2, 7), _mm256_srli_epi32(l30_x2, 25)), l28_2);
         const __m256i l30_2 =
             _mm256_or_si256(_mm256_slli_epi32(l28, 10), _mm256_srli_epi32(l28, 22));
-        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* right step 30, f4 */
         __m256i r30_x1 = _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r30_x1);
@@ -1957,7 +1957,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l32_x2, 12), _mm256_srli_epi32(l32_x2, 20)), l30_2);
         const __m256i l32_2 =
             _mm256_or_si256(_mm256_slli_epi32(l30, 10), _mm256_srli_epi32(l30, 22));
-        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 32, f4 */
         __m256i r32_x1 = _mm256_add_epi32(r29_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r32_x1);
@@ -2002,7 +2002,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l34_x2, 13), _mm256_srli_epi32(l34_x2, 19)), l32_2);
         const __m256i l34_2 =
             _mm256_or_si256(_mm256_slli_epi32(l32, 10), _mm256_srli_epi32(l32, 22));
-        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* right step 34, f3 */
         __m256i r34_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -2047,7 +2047,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l36_x2, 7), _mm256_srli_epi32(l36_x2, 25)), l34_2);
         const __m256i l36_2 =
             _mm256_or_si256(_mm256_slli_epi32(l34, 10), _mm256_srli_epi32(l34, 22));
-        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 36, f3 */
         __m256i r36_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -2094,7 +2094,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l38_x2, 9), _mm256_srli_epi32(l38_x2, 23)), l36_2);
         const __m256i l38_2 =
             _mm256_or_si256(_mm256_slli_epi32(l36, 10), _mm256_srli_epi32(l36, 22));
-        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* right step 38, f3 */
         __m256i r38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -2139,7 +2139,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l40_x2, 15), _mm256_srli_epi32(l40_x2, 17)), l38_2);
         const __m256i l40_2 =
             _mm256_or_si256(_mm256_slli_epi32(l38, 10), _mm256_srli_epi32(l38, 22));
-        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 40, f3 */
         __m256i r40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -2186,7 +2186,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                     (int)0x02010003u)), l40_2);
         const __m256i l42_2 =
             _mm256_or_si256(_mm256_slli_epi32(l40, 10), _mm256_srli_epi32(l40, 22));
-        RIPEMD160_BATCH_FETCH(data[4] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[4] + then_, 128);
         /* right step 42, f3 */
         __m256i r42_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -2231,7 +2231,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l44_x2, 6), _mm256_srli_epi32(l44_x2, 26)), l42_2);
         const __m256i l44_2 =
             _mm256_or_si256(_mm256_slli_epi32(l42, 10), _mm256_srli_epi32(l42, 22));
-        RIPEMD160_BATCH_FETCH(data[5] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[5] + then_, 128);
         /* right step 44, f3 */
         __m256i r44_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -2276,7 +2276,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l46_x2, 12), _mm256_srli_epi32(l46_x2, 20)), l44_2);
         const __m256i l46_2 =
             _mm256_or_si256(_mm256_slli_epi32(l44, 10), _mm256_srli_epi32(l44, 22));
-        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* right step 46, f3 */
         __m256i r46_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -2321,7 +2321,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l48_x2, 5), _mm256_srli_epi32(l48_x2, 27)), l46_2);
         const __m256i l48_2 =
             _mm256_or_si256(_mm256_slli_epi32(l46, 10), _mm256_srli_epi32(l46, 22));
-        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* right step 48, f3 */
         __m256i r48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -2367,7 +2367,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l50_x3, 12), _mm256_srli_epi32(l50_x3, 20)), l48_2);
         const __m256i l50_2 =
             _mm256_or_si256(_mm256_slli_epi32(l48, 10), _mm256_srli_epi32(l48, 22));
-        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* right step 50, f2 */
         __m256i r50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -2416,7 +2416,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l52_x3, 15), _mm256_srli_epi32(l52_x3, 17)), l50_2);
         const __m256i l52_2 =
             _mm256_or_si256(_mm256_slli_epi32(l50, 10), _mm256_srli_epi32(l50, 22));
-        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* right step 52, f2 */
         __m256i r52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -2461,7 +2461,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l54_x3, 15), _mm256_srli_epi32(l54_x3, 17)), l52_2);
         const __m256i l54_2 =
             _mm256_or_si256(_mm256_slli_epi32(l52, 10), _mm256_srli_epi32(l52, 22));
-        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* right step 54, f2 */
         __m256i r54_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -2508,7 +2508,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                     (int)0x02010003u)), l54_2);
         const __m256i l56_2 =
             _mm256_or_si256(_mm256_slli_epi32(l54, 10), _mm256_srli_epi32(l54, 22));
-        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* right step 56, f2 */
         __m256i r56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -2554,7 +2554,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l58_x3, 14), _mm256_srli_epi32(l58_x3, 18)), l56_2);
         const __m256i l58_2 =
             _mm256_or_si256(_mm256_slli_epi32(l56, 10), _mm256_srli_epi32(l56, 22));
-        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* right step 58, f2 */
         __m256i r58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -2599,7 +2599,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l60_x3, 6), _mm256_srli_epi32(l60_x3, 26)), l58_2);
         const __m256i l60_2 =
             _mm256_or_si256(_mm256_slli_epi32(l58, 10), _mm256_srli_epi32(l58, 22));
-        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
         /* right step 60, f2 */
         __m256i r60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -2647,7 +2647,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l62_x3, 6), _mm256_srli_epi32(l62_x3, 26)), l60_2);
         const __m256i l62_2 =
             _mm256_or_si256(_mm256_slli_epi32(l60, 10), _mm256_srli_epi32(l60, 22));
-        RIPEMD160_BATCH_FETCH(data[6] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[6] + then_, 128);
         /* right step 62, f2 */
         __m256i r62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -2692,7 +2692,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l64_x3, 12), _mm256_srli_epi32(l64_x3, 20)), l62_2);
         const __m256i l64_2 =
             _mm256_or_si256(_mm256_slli_epi32(l62, 10), _mm256_srli_epi32(l62, 22));
-        RIPEMD160_BATCH_FETCH(data[7] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[7] + then_, 128);
         /* right step 64, f2 */
         __m256i r64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -2743,7 +2743,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l66_x2, 15), _mm256_srli_epi32(l66_x2, 17)), l64_2);
         const __m256i l66_2 =
             _mm256_or_si256(_mm256_slli_epi32(l64, 10), _mm256_srli_epi32(l64, 22));
-        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* right step 66, f1 */
         __m256i r66_x1 = _mm256_xor_si256(r65_2, r64);
         RIPEMD160_BATCH_KEEP("x", r66_x1);
@@ -2788,7 +2788,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l68_x2, 11), _mm256_srli_epi32(l68_x2, 21)), l66_2);
         const __m256i l68_2 =
             _mm256_or_si256(_mm256_slli_epi32(l66, 10), _mm256_srli_epi32(l66, 22));
-        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* right step 68, f1 */
         __m256i r68_x1 = _mm256_xor_si256(r67_2, r66);
         RIPEMD160_BATCH_KEEP("x", r68_x1);
@@ -2835,7 +2835,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                     (int)0x02010003u)), l68_2);
         const __m256i l70_2 =
             _mm256_or_si256(_mm256_slli_epi32(l68, 10), _mm256_srli_epi32(l68, 22));
-        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* right step 70, f1 */
         __m256i r70_x1 = _mm256_xor_si256(r69_2, r68);
         RIPEMD160_BATCH_KEEP("x", r70_x1);
@@ -2880,7 +2880,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l72_x2, 12), _mm256_srli_epi32(l72_x2, 20)), l70_2);
         const __m256i l72_2 =
             _mm256_or_si256(_mm256_slli_epi32(l70, 10), _mm256_srli_epi32(l70, 22));
-        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* right step 72, f1 */
         __m256i r72_x1 = _mm256_xor_si256(r71_2, r70);
         RIPEMD160_BATCH_KEEP("x", r72_x1);
@@ -2927,7 +2927,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l74_x2, 12), _mm256_srli_epi32(l74_x2, 20)), l72_2);
         const __m256i l74_2 =
             _mm256_or_si256(_mm256_slli_epi32(l72, 10), _mm256_srli_epi32(l72, 22));
-        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* right step 74, f1 */
         __m256i r74_x1 = _mm256_xor_si256(r73_2, r72);
         RIPEMD160_BATCH_KEEP("x", r74_x1);
@@ -2972,7 +2972,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l76_x2, 14), _mm256_srli_epi32(l76_x2, 18)), l74_2);
         const __m256i l76_2 =
             _mm256_or_si256(_mm256_slli_epi32(l74, 10), _mm256_srli_epi32(l74, 22));
-        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* right step 76, f1 */
         __m256i r76_x1 = _mm256_xor_si256(r75_2, r74);
         RIPEMD160_BATCH_KEEP("x", r76_x1);
@@ -3019,7 +3019,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                     (int)0x02010003u)), l76_2);
         const __m256i l78_2 =
             _mm256_or_si256(_mm256_slli_epi32(l76, 10), _mm256_srli_epi32(l76, 22));
-        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* right step 78, f1 */
         __m256i r78_x1 = _mm256_xor_si256(r77_2, r76);
         RIPEMD160_BATCH_KEEP("x", r78_x1);
@@ -3064,7 +3064,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_or_si256(_mm256_slli_epi32(l80_x2, 6), _mm256_srli_epi32(l80_x2, 26)), l78_2);
         const __m256i l80_2 =
             _mm256_or_si256(_mm256_slli_epi32(l78, 10), _mm256_srli_epi32(l78, 22));
-        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
         /* right step 80, f1 */
         __m256i r80_x1 = _mm256_xor_si256(r79_2, r78);
         RIPEMD160_BATCH_KEEP("x", r80_x1);
@@ -3147,7 +3147,7 @@ typedef struct {
     uint32_t state[5][8] RIPEMD160_BATCH_ALIGNED;
     const uint8_t *data[8]; /* the next blocks of each lane */
     size_t nblocks[8]; /* their number */
-    const uint8_t *then[8]; /* the blocks after these */
+    const uint8_t *then_[8]; /* the blocks after these */
     size_t nthen[8]; /* their number */
     size_t message[8]; /* the index of the message, or RIPEMD160_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
@@ -3203,11 +3203,11 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_length_of(int form, const ripemd16
 RIPEMD160_BATCH_INLINE size_t ripemd160_batch_count_blocks(int kind, int form,
     const ripemd160_batch_messages *m, size_t i)
 {
-    const size_t used = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0,
-        end = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
+        end_ = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -3341,7 +3341,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_copy(uint8_t *to, const uint8_t *fro
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint8_t *data,
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end_[128], const uint8_t *data,
     size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -3350,26 +3350,26 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint
 
     ripemd160_batch_store32(last, (uint32_t)bits);
     ripemd160_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        ripemd160_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        ripemd160_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ripemd160_ctx *ctx)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end_[128], ripemd160_ctx *ctx)
 {
     const size_t count =
-        ripemd160_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+        ripemd160_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     ripemd160_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -3390,19 +3390,19 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_copy_few(uint8_t *to, const uint8_
 RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd160_ctx *ctx,
     const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return RIPEMD160_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        ripemd160_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        ripemd160_batch_copy_few(ctx->buffer + used_, data, len);
         return RIPEMD160_BATCH_NONE;
     }
-    if (used != 0) {
-        ripemd160_batch_copy_few(block, ctx->buffer, used);
-        ripemd160_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        ripemd160_batch_copy_few(block, ctx->buffer, used_);
+        ripemd160_batch_copy_few(block + used_, data, room);
     }
     ripemd160_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -3424,7 +3424,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != RIPEMD160_BATCH_ENDS) {
@@ -3435,7 +3435,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == RIPEMD160_BATCH_RESTS ? m->state + 5 * m->each * i : RIPEMD160_BATCH_IV;
     } else {
@@ -3447,7 +3447,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
     if (kind == RIPEMD160_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -3503,7 +3503,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
     void (*next)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -3574,7 +3574,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k][j];
         ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_batch_ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        ripemd160_batch_ripemd160_blocks(state, w->then_[j], w->nthen[j]);
         ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3583,7 +3583,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
     const ripemd160_batch_messages *m, size_t n,
     void (*lanes)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t),
-        void (*end)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
+        void (*end_)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
 {
     size_t nothing = 0;
 
@@ -3614,7 +3614,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
         }
     }
     _mm256_zeroupper(); /* gcc omits it before calls within the file */
-    end(w, m);
+    end_(w, m);
 }
 
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_next(ripemd160_batch_work *w,
@@ -3924,7 +3924,7 @@ enum {
 typedef struct {
     uint32_t state[5][8] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][5][8]; /* the states after each step */
-    uint8_t end[64][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[64][64]; /* the last blocks of rows, with padding */
     uint8_t digest[64][20];
     const uint8_t *data[64]; /* the blocks of each step */
     uint32_t (*from[8])[8]; /* the states before each step */
@@ -3944,25 +3944,25 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end[64], const uint8_t *data,
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end_[64], const uint8_t *data,
     size_t len)
 {
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
     if (len != 0)
-        ripemd160_batch_copy(end, data, len);
-    end[len] = 0x80;
+        ripemd160_batch_copy(end_, data, len);
+    end_[len] = 0x80;
 }
 
 /* Writes the length of a message at the end of its last block. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t length)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    ripemd160_batch_store32(end + 56, (uint32_t)bits);
-    ripemd160_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    ripemd160_batch_store32(end_ + 56, (uint32_t)bits);
+    ripemd160_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -4023,7 +4023,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
         __m256i h4 = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][4][0]));
         uint32_t(*const w)[8] = buffers[step % 2];
         uint32_t(*const next)[8] = buffers[step % 2 ^ 1];
-        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        const size_t then_ = step + 1 < nsteps ? step + 1 : step;
 
         /* left step 1, f1 */
         __m256i l1_x1 =
@@ -4064,8 +4064,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_sub_epi32(r2_x1, _mm256_xor_si256(r1, _mm256_andnot_si256(h1, l1_2)));
         const __m256i r2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r2_x2, 9), _mm256_srli_epi32(r2_x2, 23)), h3);
-        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[then_ * RIPEMD160_BATCH_LANES + 0] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 0);
         /* left step 3, f1 */
         __m256i l3_x1 = _mm256_xor_si256(l2_2, l1);
         RIPEMD160_BATCH_KEEP("x", l3_x1);
@@ -4116,8 +4116,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
         const __m256i l5 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l5_x3, 5), _mm256_srli_epi32(l5_x3, 27)), l3_2);
         const __m256i l5_2 = _mm256_or_si256(_mm256_slli_epi32(l3, 10), _mm256_srli_epi32(l3, 22));
-        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[then_ * RIPEMD160_BATCH_LANES + 0] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 8);
         /* right step 5, f5 */
         __m256i r5_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -4170,8 +4170,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
         const __m256i r7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r7_x2, 15), _mm256_srli_epi32(r7_x2, 17)), r5_2);
         const __m256i r7_2 = _mm256_or_si256(_mm256_slli_epi32(r5, 10), _mm256_srli_epi32(r5, 22));
-        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[then_ * RIPEMD160_BATCH_LANES + 0] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 16);
         /* left step 8, f1 */
         __m256i l8_x1 = _mm256_xor_si256(l7_2, l6);
         RIPEMD160_BATCH_KEEP("x", l8_x1);
@@ -4222,8 +4222,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
         const __m256i l10 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l10_x3, 13), _mm256_srli_epi32(l10_x3, 19)), l8_2);
         const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
-        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[then_ * RIPEMD160_BATCH_LANES + 0] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 24);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -4278,8 +4278,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r12_x2, 11), _mm256_srli_epi32(r12_x2, 21)), r10_2);
         const __m256i r12_2 =
             _mm256_or_si256(_mm256_slli_epi32(r10, 10), _mm256_srli_epi32(r10, 22));
-        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[then_ * RIPEMD160_BATCH_LANES + 0] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 32);
         /* left step 13, f1 */
         __m256i l13_x1 = _mm256_xor_si256(l12_2, l11);
         RIPEMD160_BATCH_KEEP("x", l13_x1);
@@ -4335,8 +4335,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l15_x3, 9), _mm256_srli_epi32(l15_x3, 23)), l13_2);
         const __m256i l15_2 =
             _mm256_or_si256(_mm256_slli_epi32(l13, 10), _mm256_srli_epi32(l13, 22));
-        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[then_ * RIPEMD160_BATCH_LANES + 0] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 40);
         /* right step 15, f5 */
         __m256i r15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -4394,8 +4394,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r17_x3, 9), _mm256_srli_epi32(r17_x3, 23)), r15_2);
         const __m256i r17_2 =
             _mm256_or_si256(_mm256_slli_epi32(r15, 10), _mm256_srli_epi32(r15, 22));
-        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[then_ * RIPEMD160_BATCH_LANES + 0] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 48);
         /* left step 18, f2 */
         __m256i l18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -4455,8 +4455,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l20_x2, 13), _mm256_srli_epi32(l20_x2, 19)), l18_2);
         const __m256i l20_2 =
             _mm256_or_si256(_mm256_slli_epi32(l18, 10), _mm256_srli_epi32(l18, 22));
-        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[then_ * RIPEMD160_BATCH_LANES + 0] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 56);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r20_x1);
@@ -4514,8 +4514,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
                     (int)0x02010003u)), r20_2);
         const __m256i r22_2 =
             _mm256_or_si256(_mm256_slli_epi32(r20, 10), _mm256_srli_epi32(r20, 22));
-        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[then_ * RIPEMD160_BATCH_LANES + 2] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 0);
         /* left step 23, f2 */
         __m256i l23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -4572,8 +4572,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l25_x2, 7), _mm256_srli_epi32(l25_x2, 25)), l23_2);
         const __m256i l25_2 =
             _mm256_or_si256(_mm256_slli_epi32(l23, 10), _mm256_srli_epi32(l23, 22));
-        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[then_ * RIPEMD160_BATCH_LANES + 2] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 8);
         /* right step 25, f4 */
         __m256i r25_x1 = _mm256_add_epi32(r22_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r25_x1);
@@ -4629,8 +4629,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r27_x3, 12), _mm256_srli_epi32(r27_x3, 20)), r25_2);
         const __m256i r27_2 =
             _mm256_or_si256(_mm256_slli_epi32(r25, 10), _mm256_srli_epi32(r25, 22));
-        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[then_ * RIPEMD160_BATCH_LANES + 2] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 16);
         /* left step 28, f2 */
         __m256i l28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -4686,8 +4686,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l30_x2, 7), _mm256_srli_epi32(l30_x2, 25)), l28_2);
         const __m256i l30_2 =
             _mm256_or_si256(_mm256_slli_epi32(l28, 10), _mm256_srli_epi32(l28, 22));
-        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[then_ * RIPEMD160_BATCH_LANES + 2] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 24);
         /* right step 30, f4 */
         __m256i r30_x1 = _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r30_x1);
@@ -4743,8 +4743,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r32_x3, 11), _mm256_srli_epi32(r32_x3, 21)), r30_2);
         const __m256i r32_2 =
             _mm256_or_si256(_mm256_slli_epi32(r30, 10), _mm256_srli_epi32(r30, 22));
-        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[then_ * RIPEMD160_BATCH_LANES + 2] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 32);
         /* left step 33, f3 */
         __m256i l33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -4800,8 +4800,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l35_x2, 6), _mm256_srli_epi32(l35_x2, 26)), l33_2);
         const __m256i l35_2 =
             _mm256_or_si256(_mm256_slli_epi32(l33, 10), _mm256_srli_epi32(l33, 22));
-        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[then_ * RIPEMD160_BATCH_LANES + 2] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 40);
         /* right step 35, f3 */
         __m256i r35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -4859,8 +4859,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
                     (int)0x02010003u)), r35_2);
         const __m256i r37_2 =
             _mm256_or_si256(_mm256_slli_epi32(r35, 10), _mm256_srli_epi32(r35, 22));
-        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[then_ * RIPEMD160_BATCH_LANES + 2] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 48);
         /* left step 38, f3 */
         __m256i l38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -4916,8 +4916,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l40_x2, 15), _mm256_srli_epi32(l40_x2, 17)), l38_2);
         const __m256i l40_2 =
             _mm256_or_si256(_mm256_slli_epi32(l38, 10), _mm256_srli_epi32(l38, 22));
-        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[then_ * RIPEMD160_BATCH_LANES + 2] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 56);
         /* right step 40, f3 */
         __m256i r40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -4975,8 +4975,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r42_x2, 13), _mm256_srli_epi32(r42_x2, 19)), r40_2);
         const __m256i r42_2 =
             _mm256_or_si256(_mm256_slli_epi32(r40, 10), _mm256_srli_epi32(r40, 22));
-        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[then_ * RIPEMD160_BATCH_LANES + 4] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 0);
         /* left step 43, f3 */
         __m256i l43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -5032,8 +5032,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l45_x2, 5), _mm256_srli_epi32(l45_x2, 27)), l43_2);
         const __m256i l45_2 =
             _mm256_or_si256(_mm256_slli_epi32(l43, 10), _mm256_srli_epi32(l43, 22));
-        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[then_ * RIPEMD160_BATCH_LANES + 4] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 8);
         /* right step 45, f3 */
         __m256i r45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -5089,8 +5089,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r47_x2, 7), _mm256_srli_epi32(r47_x2, 25)), r45_2);
         const __m256i r47_2 =
             _mm256_or_si256(_mm256_slli_epi32(r45, 10), _mm256_srli_epi32(r45, 22));
-        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[then_ * RIPEMD160_BATCH_LANES + 4] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 16);
         /* left step 48, f3 */
         __m256i l48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -5147,8 +5147,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l50_x3, 12), _mm256_srli_epi32(l50_x3, 20)), l48_2);
         const __m256i l50_2 =
             _mm256_or_si256(_mm256_slli_epi32(l48, 10), _mm256_srli_epi32(l48, 22));
-        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[then_ * RIPEMD160_BATCH_LANES + 4] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 24);
         /* right step 50, f2 */
         __m256i r50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -5208,8 +5208,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r52_x2, 11), _mm256_srli_epi32(r52_x2, 21)), r50_2);
         const __m256i r52_2 =
             _mm256_or_si256(_mm256_slli_epi32(r50, 10), _mm256_srli_epi32(r50, 22));
-        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[then_ * RIPEMD160_BATCH_LANES + 4] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 32);
         /* left step 53, f4 */
         __m256i l53_x1 = _mm256_add_epi32(l50_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         RIPEMD160_BATCH_KEEP("x", l53_x1);
@@ -5265,8 +5265,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l55_x3, 9), _mm256_srli_epi32(l55_x3, 23)), l53_2);
         const __m256i l55_2 =
             _mm256_or_si256(_mm256_slli_epi32(l53, 10), _mm256_srli_epi32(l53, 22));
-        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[then_ * RIPEMD160_BATCH_LANES + 4] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 40);
         /* right step 55, f2 */
         __m256i r55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -5325,8 +5325,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r57_x2, 6), _mm256_srli_epi32(r57_x2, 26)), r55_2);
         const __m256i r57_2 =
             _mm256_or_si256(_mm256_slli_epi32(r55, 10), _mm256_srli_epi32(r55, 22));
-        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[then_ * RIPEMD160_BATCH_LANES + 4] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 48);
         /* left step 58, f4 */
         __m256i l58_x1 = _mm256_add_epi32(l55_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         RIPEMD160_BATCH_KEEP("x", l58_x1);
@@ -5382,8 +5382,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l60_x3, 6), _mm256_srli_epi32(l60_x3, 26)), l58_2);
         const __m256i l60_2 =
             _mm256_or_si256(_mm256_slli_epi32(l58, 10), _mm256_srli_epi32(l58, 22));
-        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[then_ * RIPEMD160_BATCH_LANES + 4] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 56);
         /* right step 60, f2 */
         __m256i r60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -5442,8 +5442,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r62_x2, 5), _mm256_srli_epi32(r62_x2, 27)), r60_2);
         const __m256i r62_2 =
             _mm256_or_si256(_mm256_slli_epi32(r60, 10), _mm256_srli_epi32(r60, 22));
-        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[then_ * RIPEMD160_BATCH_LANES + 6] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 0);
         /* left step 63, f4 */
         __m256i l63_x1 = _mm256_add_epi32(l60_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         RIPEMD160_BATCH_KEEP("x", l63_x1);
@@ -5503,8 +5503,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l65_x2, 9), _mm256_srli_epi32(l65_x2, 23)), l63_2);
         const __m256i l65_2 =
             _mm256_or_si256(_mm256_slli_epi32(l63, 10), _mm256_srli_epi32(l63, 22));
-        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[then_ * RIPEMD160_BATCH_LANES + 6] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 8);
         /* right step 65, f1 */
         __m256i r65_x1 = _mm256_xor_si256(r64_2, r63);
         RIPEMD160_BATCH_KEEP("x", r65_x1);
@@ -5562,8 +5562,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r67_x3, 12), _mm256_srli_epi32(r67_x3, 20)), r65_2);
         const __m256i r67_2 =
             _mm256_or_si256(_mm256_slli_epi32(r65, 10), _mm256_srli_epi32(r65, 22));
-        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[then_ * RIPEMD160_BATCH_LANES + 6] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 16);
         /* left step 68, f5 */
         __m256i l68_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -5621,8 +5621,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
                     (int)0x02010003u)), l68_2);
         const __m256i l70_2 =
             _mm256_or_si256(_mm256_slli_epi32(l68, 10), _mm256_srli_epi32(l68, 22));
-        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[then_ * RIPEMD160_BATCH_LANES + 6] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 24);
         /* right step 70, f1 */
         __m256i r70_x1 = _mm256_xor_si256(r69_2, r68);
         RIPEMD160_BATCH_KEEP("x", r70_x1);
@@ -5678,8 +5678,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r72_x3, 6), _mm256_srli_epi32(r72_x3, 26)), r70_2);
         const __m256i r72_2 =
             _mm256_or_si256(_mm256_slli_epi32(r70, 10), _mm256_srli_epi32(r70, 22));
-        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[then_ * RIPEMD160_BATCH_LANES + 6] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 32);
         /* left step 73, f5 */
         __m256i l73_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -5737,8 +5737,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l75_x2, 13), _mm256_srli_epi32(l75_x2, 19)), l73_2);
         const __m256i l75_2 =
             _mm256_or_si256(_mm256_slli_epi32(l73, 10), _mm256_srli_epi32(l73, 22));
-        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[then_ * RIPEMD160_BATCH_LANES + 6] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 40);
         /* right step 75, f1 */
         __m256i r75_x1 = _mm256_xor_si256(r74_2, r73);
         RIPEMD160_BATCH_KEEP("x", r75_x1);
@@ -5794,8 +5794,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(r77_x3, 15), _mm256_srli_epi32(r77_x3, 17)), r75_2);
         const __m256i r77_2 =
             _mm256_or_si256(_mm256_slli_epi32(r75, 10), _mm256_srli_epi32(r75, 22));
-        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[then_ * RIPEMD160_BATCH_LANES + 6] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 48);
         /* left step 78, f5 */
         __m256i l78_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -5853,8 +5853,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*con
             _mm256_or_si256(_mm256_slli_epi32(l80_x2, 6), _mm256_srli_epi32(l80_x2, 26)), l78_2);
         const __m256i l80_2 =
             _mm256_or_si256(_mm256_slli_epi32(l78, 10), _mm256_srli_epi32(l78, 22));
-        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[then_ * RIPEMD160_BATCH_LANES + 6] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 56);
         /* right step 80, f1 */
         __m256i r80_x1 = _mm256_xor_si256(r79_2, r78);
         RIPEMD160_BATCH_KEEP("x", r80_x1);
@@ -5910,7 +5910,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
         uint8_t(*const before)[20] = group != 0 ? digest - 8 : digest;
         uint32_t(*const w)[8] = buffers[group % 2];
         uint32_t(*const next)[8] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 8 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 8 : data;
         /* left step 1, f1 */
         const __m256i l1_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -5928,7 +5928,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
         const __m256i l2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l2_x2, 14), _mm256_srli_epi32(l2_x2, 18)),
             _mm256_set1_epi32((int)0x10325476u));
-        RIPEMD160_BATCH_COPY(&next[0][0], 8, then[0] + 0, then[1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 8, then_[0] + 0, then_[1] + 0);
         /* right step 2, f5 */
         const __m256i r2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -5955,7 +5955,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
         const __m256i r3 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r3_x1, 9), _mm256_srli_epi32(r3_x1, 23)),
             _mm256_set1_epi32((int)0xeb73fa62u));
-        RIPEMD160_BATCH_COPY(&next[2][0], 8, then[0] + 8, then[1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 8, then_[0] + 8, then_[1] + 8);
         /* left step 4, f1 */
         __m256i l4_x1 = _mm256_xor_si256(l3_2, l2);
         RIPEMD160_BATCH_KEEP("x", l4_x1);
@@ -5987,7 +5987,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
         const __m256i l5 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l5_x2, 5), _mm256_srli_epi32(l5_x2, 27)), l3_2);
         const __m256i l5_2 = _mm256_or_si256(_mm256_slli_epi32(l3, 10), _mm256_srli_epi32(l3, 22));
-        next[4][0] = ripemd160_batch_load32(then[0] + 16);
+        next[4][0] = ripemd160_batch_load32(then_[0] + 16);
         /* right step 5, f5 */
         const __m256i r5_x1 = _mm256_sub_epi32(_mm256_set1_epi32((int)0x8750b3a4u),
             _mm256_xor_si256(r4, _mm256_andnot_si256(r3, r4_2)));
@@ -6014,7 +6014,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
         const __m256i r6 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r6_x2, 15), _mm256_srli_epi32(r6_x2, 17)), r4_2);
         const __m256i r6_2 = _mm256_or_si256(_mm256_slli_epi32(r4, 10), _mm256_srli_epi32(r4, 22));
-        next[4][1] = ripemd160_batch_load32(then[1] + 16);
+        next[4][1] = ripemd160_batch_load32(then_[1] + 16);
         /* left step 7, f1 */
         __m256i l7_x1 = _mm256_xor_si256(l6_2, l5);
         RIPEMD160_BATCH_KEEP("x", l7_x1);
@@ -6037,7 +6037,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
         const __m256i l8 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l8_x2, 9), _mm256_srli_epi32(l8_x2, 23)), l6_2);
         const __m256i l8_2 = _mm256_or_si256(_mm256_slli_epi32(l6, 10), _mm256_srli_epi32(l6, 22));
-        RIPEMD160_BATCH_COPY(&next[0][2], 8, then[2] + 0, then[3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 8, then_[2] + 0, then_[3] + 0);
         /* right step 8, f5 */
         __m256i r8_x1 = _mm256_add_epi32(r5_2, _mm256_set1_epi32((int)0x50a28be5u));
         RIPEMD160_BATCH_KEEP("x", r8_x1);
@@ -6061,7 +6061,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
         const __m256i r9 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r9_x2, 7), _mm256_srli_epi32(r9_x2, 25)), r7_2);
         const __m256i r9_2 = _mm256_or_si256(_mm256_slli_epi32(r7, 10), _mm256_srli_epi32(r7, 22));
-        RIPEMD160_BATCH_COPY(&next[2][2], 8, then[2] + 8, then[3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 8, then_[2] + 8, then_[3] + 8);
         /* left step 10, f1 */
         __m256i l10_x1 = _mm256_xor_si256(l9_2, l8);
         RIPEMD160_BATCH_KEEP("x", l10_x1);
@@ -6077,7 +6077,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
         const __m256i r10 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r10_x2, 7), _mm256_srli_epi32(r10_x2, 25)), r8_2);
         const __m256i r10_2 = _mm256_or_si256(_mm256_slli_epi32(r8, 10), _mm256_srli_epi32(r8, 22));
-        next[4][2] = ripemd160_batch_load32(then[2] + 16);
+        next[4][2] = ripemd160_batch_load32(then_[2] + 16);
         /* left step 11, f1 */
         __m256i l11_x1 = _mm256_xor_si256(l10_2, l9);
         RIPEMD160_BATCH_KEEP("x", l11_x1);
@@ -6103,7 +6103,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
             _mm256_or_si256(_mm256_slli_epi32(l12_x2, 15), _mm256_srli_epi32(l12_x2, 17)), l10_2);
         const __m256i l12_2 =
             _mm256_or_si256(_mm256_slli_epi32(l10, 10), _mm256_srli_epi32(l10, 22));
-        next[4][3] = ripemd160_batch_load32(then[3] + 16);
+        next[4][3] = ripemd160_batch_load32(then_[3] + 16);
         /* right step 12, f5 */
         __m256i r12_x1 = _mm256_add_epi32(r9_2, _mm256_set1_epi32((int)0x50a28be5u));
         RIPEMD160_BATCH_KEEP("x", r12_x1);
@@ -6132,7 +6132,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
             _mm256_or_si256(_mm256_slli_epi32(r13_x2, 14), _mm256_srli_epi32(r13_x2, 18)), r11_2);
         const __m256i r13_2 =
             _mm256_or_si256(_mm256_slli_epi32(r11, 10), _mm256_srli_epi32(r11, 22));
-        RIPEMD160_BATCH_COPY(&next[0][4], 8, then[4] + 0, then[5] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 8, then_[4] + 0, then_[5] + 0);
         /* left step 14, f1 */
         __m256i l14_x1 = _mm256_xor_si256(l13_2, l12);
         RIPEMD160_BATCH_KEEP("x", l14_x1);
@@ -6161,7 +6161,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
             _mm256_or_si256(_mm256_slli_epi32(l15_x3, 9), _mm256_srli_epi32(l15_x3, 23)), l13_2);
         const __m256i l15_2 =
             _mm256_or_si256(_mm256_slli_epi32(l13, 10), _mm256_srli_epi32(l13, 22));
-        RIPEMD160_BATCH_COPY(&next[2][4], 8, then[4] + 8, then[5] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 8, then_[4] + 8, then_[5] + 8);
         /* right step 15, f5 */
         __m256i r15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -6192,7 +6192,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
             _mm256_or_si256(_mm256_slli_epi32(r16_x2, 6), _mm256_srli_epi32(r16_x2, 26)), r14_2);
         const __m256i r16_2 =
             _mm256_or_si256(_mm256_slli_epi32(r14, 10), _mm256_srli_epi32(r14, 22));
-        next[4][4] = ripemd160_batch_load32(then[4] + 16);
+        next[4][4] = ripemd160_batch_load32(then_[4] + 16);
         /* left step 17, f2 */
         __m256i l17_x1 = _mm256_add_epi32(l14_2, _mm256_set1_epi32((int)0x5a827999u));
         RIPEMD160_BATCH_KEEP("x", l17_x1);
@@ -6221,7 +6221,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
             _mm256_or_si256(_mm256_slli_epi32(l18_x2, 6), _mm256_srli_epi32(l18_x2, 26)), l16_2);
         const __m256i l18_2 =
             _mm256_or_si256(_mm256_slli_epi32(l16, 10), _mm256_srli_epi32(l16, 22));
-        next[4][5] = ripemd160_batch_load32(then[5] + 16);
+        next[4][5] = ripemd160_batch_load32(then_[5] + 16);
         /* right step 18, f4 */
         __m256i r18_x1 = _mm256_add_epi32(r15_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r18_x1);
@@ -6256,7 +6256,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
             _mm256_or_si256(_mm256_slli_epi32(r19_x3, 15), _mm256_srli_epi32(r19_x3, 17)), r17_2);
         const __m256i r19_2 =
             _mm256_or_si256(_mm256_slli_epi32(r17, 10), _mm256_srli_epi32(r17, 22));
-        RIPEMD160_BATCH_COPY(&next[0][6], 8, then[6] + 0, then[7] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 8, then_[6] + 0, then_[7] + 0);
         /* left step 20, f2 */
         __m256i l20_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -6278,7 +6278,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
             _mm256_or_si256(_mm256_slli_epi32(r20_x3, 7), _mm256_srli_epi32(r20_x3, 25)), r18_2);
         const __m256i r20_2 =
             _mm256_or_si256(_mm256_slli_epi32(r18, 10), _mm256_srli_epi32(r18, 22));
-        RIPEMD160_BATCH_COPY(&next[2][6], 8, then[6] + 8, then[7] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 8, then_[6] + 8, then_[7] + 8);
         /* left step 21, f2 */
         __m256i l21_x1 = _mm256_add_epi32(l18_2, _mm256_set1_epi32((int)0x5a827999u));
         RIPEMD160_BATCH_KEEP("x", l21_x1);
@@ -6308,7 +6308,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
             _mm256_or_si256(_mm256_slli_epi32(l22_x2, 9), _mm256_srli_epi32(l22_x2, 23)), l20_2);
         const __m256i l22_2 =
             _mm256_or_si256(_mm256_slli_epi32(l20, 10), _mm256_srli_epi32(l20, 22));
-        next[4][6] = ripemd160_batch_load32(then[6] + 16);
+        next[4][6] = ripemd160_batch_load32(then_[6] + 16);
         /* right step 22, f4 */
         __m256i r22_x1 = _mm256_add_epi32(r19_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r22_x1);
@@ -6340,7 +6340,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const ui
             _mm256_or_si256(_mm256_slli_epi32(r23_x3, 9), _mm256_srli_epi32(r23_x3, 23)), r21_2);
         const __m256i r23_2 =
             _mm256_or_si256(_mm256_slli_epi32(r21, 10), _mm256_srli_epi32(r21, 22));
-        next[4][7] = ripemd160_batch_load32(then[7] + 16);
+        next[4][7] = ripemd160_batch_load32(then_[7] + 16);
         /* left step 24, f2 */
         __m256i l24_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -7573,15 +7573,15 @@ RIPEMD160_BATCH_INLINE int ripemd160_batch_add_block(ripemd160_batch_column *w, 
 {
     const uint8_t *const data = w->ripemd160_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        ripemd160_batch_put_end(end, data, len % 64);
+        ripemd160_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        ripemd160_batch_put_length(end, len);
+        ripemd160_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -7665,15 +7665,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         const size_t ngroups = (part + RIPEMD160_BATCH_LANES - 1) / RIPEMD160_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            ripemd160_batch_put_end(end, w->ripemd160_batch_start[done + j], w->len[done + j]);
-            ripemd160_batch_store32(end + RIPEMD160_BATCH_SHORT + 1,
+            ripemd160_batch_put_end(end_, w->ripemd160_batch_start[done + j], w->len[done + j]);
+            ripemd160_batch_store32(end_ + RIPEMD160_BATCH_SHORT + 1,
                 (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
             ripemd160_batch_ripemd160_column_short_x8(w->data, (uint8_t(*)[20])(out + 20 * done),
                 ngroups);
@@ -7709,15 +7709,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_long(const ripemd160_batch_co
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batch_column *w,
-    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin,
+    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_,
     size_t known, uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 40 : 20;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin + i);
-        w->len[i] = ripemd160_batch_length_of(form, m, begin + i);
+        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin_ + i);
+        w->len[i] = ripemd160_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= RIPEMD160_BATCH_SHORT && valid == NULL) {
@@ -7739,7 +7739,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

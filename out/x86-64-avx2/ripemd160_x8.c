@@ -150,7 +150,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
         uint32_t(*const next)[8] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         __m256i l1_x1 =
@@ -191,7 +191,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_sub_epi32(r2_x1, _mm256_xor_si256(r1, _mm256_andnot_si256(h1, l1_2)));
         const __m256i r2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r2_x2, 9), _mm256_srli_epi32(r2_x2, 23)), h3);
-        RIPEMD160_X8_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* left step 3, f1 */
         __m256i l3_x1 = _mm256_xor_si256(l2_2, l1);
         RIPEMD160_X8_KEEP("x", l3_x1);
@@ -242,7 +242,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i l5 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l5_x3, 5), _mm256_srli_epi32(l5_x3, 27)), l3_2);
         const __m256i l5_2 = _mm256_or_si256(_mm256_slli_epi32(l3, 10), _mm256_srli_epi32(l3, 22));
-        RIPEMD160_X8_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 5, f5 */
         __m256i r5_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -295,7 +295,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r7_x2, 15), _mm256_srli_epi32(r7_x2, 17)), r5_2);
         const __m256i r7_2 = _mm256_or_si256(_mm256_slli_epi32(r5, 10), _mm256_srli_epi32(r5, 22));
-        RIPEMD160_X8_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* left step 8, f1 */
         __m256i l8_x1 = _mm256_xor_si256(l7_2, l6);
         RIPEMD160_X8_KEEP("x", l8_x1);
@@ -346,7 +346,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i l10 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l10_x3, 13), _mm256_srli_epi32(l10_x3, 19)), l8_2);
         const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
-        RIPEMD160_X8_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -401,7 +401,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r12_x2, 11), _mm256_srli_epi32(r12_x2, 21)), r10_2);
         const __m256i r12_2 =
             _mm256_or_si256(_mm256_slli_epi32(r10, 10), _mm256_srli_epi32(r10, 22));
-        RIPEMD160_X8_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* left step 13, f1 */
         __m256i l13_x1 = _mm256_xor_si256(l12_2, l11);
         RIPEMD160_X8_KEEP("x", l13_x1);
@@ -457,7 +457,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l15_x3, 9), _mm256_srli_epi32(l15_x3, 23)), l13_2);
         const __m256i l15_2 =
             _mm256_or_si256(_mm256_slli_epi32(l13, 10), _mm256_srli_epi32(l13, 22));
-        RIPEMD160_X8_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 15, f5 */
         __m256i r15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -515,7 +515,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r17_x3, 9), _mm256_srli_epi32(r17_x3, 23)), r15_2);
         const __m256i r17_2 =
             _mm256_or_si256(_mm256_slli_epi32(r15, 10), _mm256_srli_epi32(r15, 22));
-        RIPEMD160_X8_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* left step 18, f2 */
         __m256i l18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -575,7 +575,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l20_x2, 13), _mm256_srli_epi32(l20_x2, 19)), l18_2);
         const __m256i l20_2 =
             _mm256_or_si256(_mm256_slli_epi32(l18, 10), _mm256_srli_epi32(l18, 22));
-        RIPEMD160_X8_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_X8_KEEP("x", r20_x1);
@@ -633,7 +633,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                     (int)0x02010003u)), r20_2);
         const __m256i r22_2 =
             _mm256_or_si256(_mm256_slli_epi32(r20, 10), _mm256_srli_epi32(r20, 22));
-        RIPEMD160_X8_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* left step 23, f2 */
         __m256i l23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -690,7 +690,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l25_x2, 7), _mm256_srli_epi32(l25_x2, 25)), l23_2);
         const __m256i l25_2 =
             _mm256_or_si256(_mm256_slli_epi32(l23, 10), _mm256_srli_epi32(l23, 22));
-        RIPEMD160_X8_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 25, f4 */
         __m256i r25_x1 = _mm256_add_epi32(r22_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_X8_KEEP("x", r25_x1);
@@ -746,7 +746,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r27_x3, 12), _mm256_srli_epi32(r27_x3, 20)), r25_2);
         const __m256i r27_2 =
             _mm256_or_si256(_mm256_slli_epi32(r25, 10), _mm256_srli_epi32(r25, 22));
-        RIPEMD160_X8_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* left step 28, f2 */
         __m256i l28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -802,7 +802,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l30_x2, 7), _mm256_srli_epi32(l30_x2, 25)), l28_2);
         const __m256i l30_2 =
             _mm256_or_si256(_mm256_slli_epi32(l28, 10), _mm256_srli_epi32(l28, 22));
-        RIPEMD160_X8_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 30, f4 */
         __m256i r30_x1 = _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_X8_KEEP("x", r30_x1);
@@ -858,7 +858,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r32_x3, 11), _mm256_srli_epi32(r32_x3, 21)), r30_2);
         const __m256i r32_2 =
             _mm256_or_si256(_mm256_slli_epi32(r30, 10), _mm256_srli_epi32(r30, 22));
-        RIPEMD160_X8_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* left step 33, f3 */
         __m256i l33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -914,7 +914,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l35_x2, 6), _mm256_srli_epi32(l35_x2, 26)), l33_2);
         const __m256i l35_2 =
             _mm256_or_si256(_mm256_slli_epi32(l33, 10), _mm256_srli_epi32(l33, 22));
-        RIPEMD160_X8_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 35, f3 */
         __m256i r35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -972,7 +972,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                     (int)0x02010003u)), r35_2);
         const __m256i r37_2 =
             _mm256_or_si256(_mm256_slli_epi32(r35, 10), _mm256_srli_epi32(r35, 22));
-        RIPEMD160_X8_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* left step 38, f3 */
         __m256i l38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -1028,7 +1028,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l40_x2, 15), _mm256_srli_epi32(l40_x2, 17)), l38_2);
         const __m256i l40_2 =
             _mm256_or_si256(_mm256_slli_epi32(l38, 10), _mm256_srli_epi32(l38, 22));
-        RIPEMD160_X8_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 40, f3 */
         __m256i r40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -1086,7 +1086,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r42_x2, 13), _mm256_srli_epi32(r42_x2, 19)), r40_2);
         const __m256i r42_2 =
             _mm256_or_si256(_mm256_slli_epi32(r40, 10), _mm256_srli_epi32(r40, 22));
-        RIPEMD160_X8_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* left step 43, f3 */
         __m256i l43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -1142,7 +1142,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l45_x2, 5), _mm256_srli_epi32(l45_x2, 27)), l43_2);
         const __m256i l45_2 =
             _mm256_or_si256(_mm256_slli_epi32(l43, 10), _mm256_srli_epi32(l43, 22));
-        RIPEMD160_X8_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* right step 45, f3 */
         __m256i r45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -1198,7 +1198,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r47_x2, 7), _mm256_srli_epi32(r47_x2, 25)), r45_2);
         const __m256i r47_2 =
             _mm256_or_si256(_mm256_slli_epi32(r45, 10), _mm256_srli_epi32(r45, 22));
-        RIPEMD160_X8_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* left step 48, f3 */
         __m256i l48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -1255,7 +1255,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l50_x3, 12), _mm256_srli_epi32(l50_x3, 20)), l48_2);
         const __m256i l50_2 =
             _mm256_or_si256(_mm256_slli_epi32(l48, 10), _mm256_srli_epi32(l48, 22));
-        RIPEMD160_X8_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* right step 50, f2 */
         __m256i r50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1315,7 +1315,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r52_x2, 11), _mm256_srli_epi32(r52_x2, 21)), r50_2);
         const __m256i r52_2 =
             _mm256_or_si256(_mm256_slli_epi32(r50, 10), _mm256_srli_epi32(r50, 22));
-        RIPEMD160_X8_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* left step 53, f4 */
         __m256i l53_x1 = _mm256_add_epi32(l50_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         RIPEMD160_X8_KEEP("x", l53_x1);
@@ -1371,7 +1371,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l55_x3, 9), _mm256_srli_epi32(l55_x3, 23)), l53_2);
         const __m256i l55_2 =
             _mm256_or_si256(_mm256_slli_epi32(l53, 10), _mm256_srli_epi32(l53, 22));
-        RIPEMD160_X8_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* right step 55, f2 */
         __m256i r55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -1430,7 +1430,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r57_x2, 6), _mm256_srli_epi32(r57_x2, 26)), r55_2);
         const __m256i r57_2 =
             _mm256_or_si256(_mm256_slli_epi32(r55, 10), _mm256_srli_epi32(r55, 22));
-        RIPEMD160_X8_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* left step 58, f4 */
         __m256i l58_x1 = _mm256_add_epi32(l55_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         RIPEMD160_X8_KEEP("x", l58_x1);
@@ -1486,7 +1486,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l60_x3, 6), _mm256_srli_epi32(l60_x3, 26)), l58_2);
         const __m256i l60_2 =
             _mm256_or_si256(_mm256_slli_epi32(l58, 10), _mm256_srli_epi32(l58, 22));
-        RIPEMD160_X8_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
         /* right step 60, f2 */
         __m256i r60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -1545,7 +1545,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r62_x2, 5), _mm256_srli_epi32(r62_x2, 27)), r60_2);
         const __m256i r62_2 =
             _mm256_or_si256(_mm256_slli_epi32(r60, 10), _mm256_srli_epi32(r60, 22));
-        RIPEMD160_X8_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* left step 63, f4 */
         __m256i l63_x1 = _mm256_add_epi32(l60_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         RIPEMD160_X8_KEEP("x", l63_x1);
@@ -1605,7 +1605,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l65_x2, 9), _mm256_srli_epi32(l65_x2, 23)), l63_2);
         const __m256i l65_2 =
             _mm256_or_si256(_mm256_slli_epi32(l63, 10), _mm256_srli_epi32(l63, 22));
-        RIPEMD160_X8_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* right step 65, f1 */
         __m256i r65_x1 = _mm256_xor_si256(r64_2, r63);
         RIPEMD160_X8_KEEP("x", r65_x1);
@@ -1663,7 +1663,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r67_x3, 12), _mm256_srli_epi32(r67_x3, 20)), r65_2);
         const __m256i r67_2 =
             _mm256_or_si256(_mm256_slli_epi32(r65, 10), _mm256_srli_epi32(r65, 22));
-        RIPEMD160_X8_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* left step 68, f5 */
         __m256i l68_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -1721,7 +1721,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                     (int)0x02010003u)), l68_2);
         const __m256i l70_2 =
             _mm256_or_si256(_mm256_slli_epi32(l68, 10), _mm256_srli_epi32(l68, 22));
-        RIPEMD160_X8_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* right step 70, f1 */
         __m256i r70_x1 = _mm256_xor_si256(r69_2, r68);
         RIPEMD160_X8_KEEP("x", r70_x1);
@@ -1777,7 +1777,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r72_x3, 6), _mm256_srli_epi32(r72_x3, 26)), r70_2);
         const __m256i r72_2 =
             _mm256_or_si256(_mm256_slli_epi32(r70, 10), _mm256_srli_epi32(r70, 22));
-        RIPEMD160_X8_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* left step 73, f5 */
         __m256i l73_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -1835,7 +1835,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l75_x2, 13), _mm256_srli_epi32(l75_x2, 19)), l73_2);
         const __m256i l75_2 =
             _mm256_or_si256(_mm256_slli_epi32(l73, 10), _mm256_srli_epi32(l73, 22));
-        RIPEMD160_X8_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* right step 75, f1 */
         __m256i r75_x1 = _mm256_xor_si256(r74_2, r73);
         RIPEMD160_X8_KEEP("x", r75_x1);
@@ -1891,7 +1891,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r77_x3, 15), _mm256_srli_epi32(r77_x3, 17)), r75_2);
         const __m256i r77_2 =
             _mm256_or_si256(_mm256_slli_epi32(r75, 10), _mm256_srli_epi32(r75, 22));
-        RIPEMD160_X8_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* left step 78, f5 */
         __m256i l78_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1949,7 +1949,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l80_x2, 6), _mm256_srli_epi32(l80_x2, 26)), l78_2);
         const __m256i l80_2 =
             _mm256_or_si256(_mm256_slli_epi32(l78, 10), _mm256_srli_epi32(l78, 22));
-        RIPEMD160_X8_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
         /* right step 80, f1 */
         __m256i r80_x1 = _mm256_xor_si256(r79_2, r78);
         RIPEMD160_X8_KEEP("x", r80_x1);

@@ -657,9 +657,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         MD5_BATCH_KEEP("r", k);
         uint32_t(*const w)[32] = buffers[at / 64 % 2];
         uint32_t(*const next)[32] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
-        MD5_BATCH_FETCH(data[0] + then, 128);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* stream a, step 1, F */
         const __m512i t1a = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -668,7 +668,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
                         _mm512_set1_epi32((int)k[0])), h0a)), 7), h1a);
-        MD5_BATCH_FETCH(data[1] + then, 128);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* stream b, step 1, F */
         const __m512i t1b = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -677,7 +677,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
                         _mm512_set1_epi32((int)k[0])), h0b)), 7), h1b);
-        MD5_BATCH_COPY(&next[0][0], 32, data[0] + then + 0, data[1] + then + 0);
+        MD5_BATCH_COPY(&next[0][0], 32, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream a, step 2, F */
         __m512i t2a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -686,8 +686,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t2a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t1a, h1a, h2a, 0xca), t2a_x1), 12), t1a);
-        MD5_BATCH_COPY(&next[2][0], 32, data[0] + then + 8, data[1] + then + 8);
-        MD5_BATCH_COPY(&next[4][0], 32, data[0] + then + 16, data[1] + then + 16);
+        MD5_BATCH_COPY(&next[2][0], 32, data[0] + then_ + 8, data[1] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][0], 32, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream b, step 2, F */
         __m512i t2b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -696,7 +696,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t2b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t1b, h1b, h2b, 0xca), t2b_x1), 12), t1b);
-        MD5_BATCH_COPY(&next[6][0], 32, data[0] + then + 24, data[1] + then + 24);
+        MD5_BATCH_COPY(&next[6][0], 32, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream a, step 3, F */
         __m512i t3a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -705,7 +705,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t3a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t2a, t1a, h1a, 0xca), t3a_x1), 17), t2a);
-        MD5_BATCH_COPY(&next[8][0], 32, data[0] + then + 32, data[1] + then + 32);
+        MD5_BATCH_COPY(&next[8][0], 32, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream b, step 3, F */
         __m512i t3b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -714,7 +714,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t3b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t2b, t1b, h1b, 0xca), t3b_x1), 17), t2b);
-        MD5_BATCH_COPY(&next[10][0], 32, data[0] + then + 40, data[1] + then + 40);
+        MD5_BATCH_COPY(&next[10][0], 32, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream a, step 4, F */
         __m512i t4a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -723,8 +723,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t4a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
-        MD5_BATCH_COPY(&next[12][0], 32, data[0] + then + 48, data[1] + then + 48);
-        MD5_BATCH_COPY(&next[14][0], 32, data[0] + then + 56, data[1] + then + 56);
+        MD5_BATCH_COPY(&next[12][0], 32, data[0] + then_ + 48, data[1] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][0], 32, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream b, step 4, F */
         __m512i t4b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -733,7 +733,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t4b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
-        MD5_BATCH_FETCH(data[2] + then, 128);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* stream a, step 5, F */
         __m512i t5a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -742,7 +742,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t5a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
-        MD5_BATCH_FETCH(data[3] + then, 128);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* stream b, step 5, F */
         __m512i t5b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -751,7 +751,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t5b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
-        MD5_BATCH_COPY(&next[0][2], 32, data[2] + then + 0, data[3] + then + 0);
+        MD5_BATCH_COPY(&next[0][2], 32, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream a, step 6, F */
         __m512i t6a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -760,8 +760,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t6a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
-        MD5_BATCH_COPY(&next[2][2], 32, data[2] + then + 8, data[3] + then + 8);
-        MD5_BATCH_COPY(&next[4][2], 32, data[2] + then + 16, data[3] + then + 16);
+        MD5_BATCH_COPY(&next[2][2], 32, data[2] + then_ + 8, data[3] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][2], 32, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream b, step 6, F */
         __m512i t6b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -770,7 +770,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t6b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
-        MD5_BATCH_COPY(&next[6][2], 32, data[2] + then + 24, data[3] + then + 24);
+        MD5_BATCH_COPY(&next[6][2], 32, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream a, step 7, F */
         __m512i t7a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -779,7 +779,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t7a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
-        MD5_BATCH_COPY(&next[8][2], 32, data[2] + then + 32, data[3] + then + 32);
+        MD5_BATCH_COPY(&next[8][2], 32, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream b, step 7, F */
         __m512i t7b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -788,7 +788,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t7b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
-        MD5_BATCH_COPY(&next[10][2], 32, data[2] + then + 40, data[3] + then + 40);
+        MD5_BATCH_COPY(&next[10][2], 32, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream a, step 8, F */
         __m512i t8a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -797,8 +797,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t8a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
-        MD5_BATCH_COPY(&next[12][2], 32, data[2] + then + 48, data[3] + then + 48);
-        MD5_BATCH_COPY(&next[14][2], 32, data[2] + then + 56, data[3] + then + 56);
+        MD5_BATCH_COPY(&next[12][2], 32, data[2] + then_ + 48, data[3] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][2], 32, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream b, step 8, F */
         __m512i t8b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -807,7 +807,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t8b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
-        MD5_BATCH_FETCH(data[4] + then, 128);
+        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* stream a, step 9, F */
         __m512i t9a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -816,7 +816,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t9a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
-        MD5_BATCH_FETCH(data[5] + then, 128);
+        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* stream b, step 9, F */
         __m512i t9b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -825,7 +825,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
         const __m512i t9b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
-        MD5_BATCH_COPY(&next[0][4], 32, data[4] + then + 0, data[5] + then + 0);
+        MD5_BATCH_COPY(&next[0][4], 32, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream a, step 10, F */
         __m512i t10a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -835,8 +835,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
             t9a);
-        MD5_BATCH_COPY(&next[2][4], 32, data[4] + then + 8, data[5] + then + 8);
-        MD5_BATCH_COPY(&next[4][4], 32, data[4] + then + 16, data[5] + then + 16);
+        MD5_BATCH_COPY(&next[2][4], 32, data[4] + then_ + 8, data[5] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][4], 32, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream b, step 10, F */
         __m512i t10b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -846,7 +846,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
             t9b);
-        MD5_BATCH_COPY(&next[6][4], 32, data[4] + then + 24, data[5] + then + 24);
+        MD5_BATCH_COPY(&next[6][4], 32, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream a, step 11, F */
         __m512i t11a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -856,7 +856,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
             t10a);
-        MD5_BATCH_COPY(&next[8][4], 32, data[4] + then + 32, data[5] + then + 32);
+        MD5_BATCH_COPY(&next[8][4], 32, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream b, step 11, F */
         __m512i t11b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -866,7 +866,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
             t10b);
-        MD5_BATCH_COPY(&next[10][4], 32, data[4] + then + 40, data[5] + then + 40);
+        MD5_BATCH_COPY(&next[10][4], 32, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream a, step 12, F */
         __m512i t12a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -876,8 +876,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
             t11a);
-        MD5_BATCH_COPY(&next[12][4], 32, data[4] + then + 48, data[5] + then + 48);
-        MD5_BATCH_COPY(&next[14][4], 32, data[4] + then + 56, data[5] + then + 56);
+        MD5_BATCH_COPY(&next[12][4], 32, data[4] + then_ + 48, data[5] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][4], 32, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream b, step 12, F */
         __m512i t12b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -887,7 +887,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
             t11b);
-        MD5_BATCH_FETCH(data[6] + then, 128);
+        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* stream a, step 13, F */
         __m512i t13a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -897,7 +897,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
             t12a);
-        MD5_BATCH_FETCH(data[7] + then, 128);
+        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* stream b, step 13, F */
         __m512i t13b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -907,7 +907,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
             t12b);
-        MD5_BATCH_COPY(&next[0][6], 32, data[6] + then + 0, data[7] + then + 0);
+        MD5_BATCH_COPY(&next[0][6], 32, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream a, step 14, F */
         __m512i t14a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -917,8 +917,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
             t13a);
-        MD5_BATCH_COPY(&next[2][6], 32, data[6] + then + 8, data[7] + then + 8);
-        MD5_BATCH_COPY(&next[4][6], 32, data[6] + then + 16, data[7] + then + 16);
+        MD5_BATCH_COPY(&next[2][6], 32, data[6] + then_ + 8, data[7] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][6], 32, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream b, step 14, F */
         __m512i t14b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -928,7 +928,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
             t13b);
-        MD5_BATCH_COPY(&next[6][6], 32, data[6] + then + 24, data[7] + then + 24);
+        MD5_BATCH_COPY(&next[6][6], 32, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream a, step 15, F */
         __m512i t15a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -938,7 +938,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
             t14a);
-        MD5_BATCH_COPY(&next[8][6], 32, data[6] + then + 32, data[7] + then + 32);
+        MD5_BATCH_COPY(&next[8][6], 32, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream b, step 15, F */
         __m512i t15b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -948,7 +948,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
             t14b);
-        MD5_BATCH_COPY(&next[10][6], 32, data[6] + then + 40, data[7] + then + 40);
+        MD5_BATCH_COPY(&next[10][6], 32, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream a, step 16, F */
         __m512i t16a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -958,8 +958,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
             t15a);
-        MD5_BATCH_COPY(&next[12][6], 32, data[6] + then + 48, data[7] + then + 48);
-        MD5_BATCH_COPY(&next[14][6], 32, data[6] + then + 56, data[7] + then + 56);
+        MD5_BATCH_COPY(&next[12][6], 32, data[6] + then_ + 48, data[7] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][6], 32, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream b, step 16, F */
         __m512i t16b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -969,7 +969,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
             t15b);
-        MD5_BATCH_FETCH(data[8] + then, 128);
+        MD5_BATCH_FETCH(data[8] + then_, 128);
         /* stream a, step 17, G */
         __m512i t17a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -979,7 +979,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
             t16a);
-        MD5_BATCH_FETCH(data[9] + then, 128);
+        MD5_BATCH_FETCH(data[9] + then_, 128);
         /* stream b, step 17, G */
         __m512i t17b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -989,7 +989,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
             t16b);
-        MD5_BATCH_COPY(&next[0][8], 32, data[8] + then + 0, data[9] + then + 0);
+        MD5_BATCH_COPY(&next[0][8], 32, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream a, step 18, G */
         __m512i t18a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -999,8 +999,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
             t17a);
-        MD5_BATCH_COPY(&next[2][8], 32, data[8] + then + 8, data[9] + then + 8);
-        MD5_BATCH_COPY(&next[4][8], 32, data[8] + then + 16, data[9] + then + 16);
+        MD5_BATCH_COPY(&next[2][8], 32, data[8] + then_ + 8, data[9] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][8], 32, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream b, step 18, G */
         __m512i t18b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -1010,7 +1010,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
             t17b);
-        MD5_BATCH_COPY(&next[6][8], 32, data[8] + then + 24, data[9] + then + 24);
+        MD5_BATCH_COPY(&next[6][8], 32, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream a, step 19, G */
         __m512i t19a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -1020,7 +1020,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
             t18a);
-        MD5_BATCH_COPY(&next[8][8], 32, data[8] + then + 32, data[9] + then + 32);
+        MD5_BATCH_COPY(&next[8][8], 32, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream b, step 19, G */
         __m512i t19b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -1030,7 +1030,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
             t18b);
-        MD5_BATCH_COPY(&next[10][8], 32, data[8] + then + 40, data[9] + then + 40);
+        MD5_BATCH_COPY(&next[10][8], 32, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream a, step 20, G */
         __m512i t20a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -1040,8 +1040,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
             t19a);
-        MD5_BATCH_COPY(&next[12][8], 32, data[8] + then + 48, data[9] + then + 48);
-        MD5_BATCH_COPY(&next[14][8], 32, data[8] + then + 56, data[9] + then + 56);
+        MD5_BATCH_COPY(&next[12][8], 32, data[8] + then_ + 48, data[9] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][8], 32, data[8] + then_ + 56, data[9] + then_ + 56);
         /* stream b, step 20, G */
         __m512i t20b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -1051,7 +1051,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
             t19b);
-        MD5_BATCH_FETCH(data[10] + then, 128);
+        MD5_BATCH_FETCH(data[10] + then_, 128);
         /* stream a, step 21, G */
         __m512i t21a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -1061,7 +1061,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
             t20a);
-        MD5_BATCH_FETCH(data[11] + then, 128);
+        MD5_BATCH_FETCH(data[11] + then_, 128);
         /* stream b, step 21, G */
         __m512i t21b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -1071,7 +1071,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
             t20b);
-        MD5_BATCH_COPY(&next[0][10], 32, data[10] + then + 0, data[11] + then + 0);
+        MD5_BATCH_COPY(&next[0][10], 32, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream a, step 22, G */
         __m512i t22a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -1081,8 +1081,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), t22a_x1), 9),
             t21a);
-        MD5_BATCH_COPY(&next[2][10], 32, data[10] + then + 8, data[11] + then + 8);
-        MD5_BATCH_COPY(&next[4][10], 32, data[10] + then + 16, data[11] + then + 16);
+        MD5_BATCH_COPY(&next[2][10], 32, data[10] + then_ + 8, data[11] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][10], 32, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream b, step 22, G */
         __m512i t22b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -1092,7 +1092,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
             t21b);
-        MD5_BATCH_COPY(&next[6][10], 32, data[10] + then + 24, data[11] + then + 24);
+        MD5_BATCH_COPY(&next[6][10], 32, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream a, step 23, G */
         __m512i t23a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -1102,7 +1102,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
             t22a);
-        MD5_BATCH_COPY(&next[8][10], 32, data[10] + then + 32, data[11] + then + 32);
+        MD5_BATCH_COPY(&next[8][10], 32, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream b, step 23, G */
         __m512i t23b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -1112,7 +1112,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), t23b_x1), 14),
             t22b);
-        MD5_BATCH_COPY(&next[10][10], 32, data[10] + then + 40, data[11] + then + 40);
+        MD5_BATCH_COPY(&next[10][10], 32, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream a, step 24, G */
         __m512i t24a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -1122,8 +1122,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), t24a_x1), 20),
             t23a);
-        MD5_BATCH_COPY(&next[12][10], 32, data[10] + then + 48, data[11] + then + 48);
-        MD5_BATCH_COPY(&next[14][10], 32, data[10] + then + 56, data[11] + then + 56);
+        MD5_BATCH_COPY(&next[12][10], 32, data[10] + then_ + 48, data[11] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][10], 32, data[10] + then_ + 56, data[11] + then_ + 56);
         /* stream b, step 24, G */
         __m512i t24b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -1133,7 +1133,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
             t23b);
-        MD5_BATCH_FETCH(data[12] + then, 128);
+        MD5_BATCH_FETCH(data[12] + then_, 128);
         /* stream a, step 25, G */
         __m512i t25a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -1143,7 +1143,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
             t24a);
-        MD5_BATCH_FETCH(data[13] + then, 128);
+        MD5_BATCH_FETCH(data[13] + then_, 128);
         /* stream b, step 25, G */
         __m512i t25b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -1153,7 +1153,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), t25b_x1), 5),
             t24b);
-        MD5_BATCH_COPY(&next[0][12], 32, data[12] + then + 0, data[13] + then + 0);
+        MD5_BATCH_COPY(&next[0][12], 32, data[12] + then_ + 0, data[13] + then_ + 0);
         /* stream a, step 26, G */
         __m512i t26a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -1163,8 +1163,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), t26a_x1), 9),
             t25a);
-        MD5_BATCH_COPY(&next[2][12], 32, data[12] + then + 8, data[13] + then + 8);
-        MD5_BATCH_COPY(&next[4][12], 32, data[12] + then + 16, data[13] + then + 16);
+        MD5_BATCH_COPY(&next[2][12], 32, data[12] + then_ + 8, data[13] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][12], 32, data[12] + then_ + 16, data[13] + then_ + 16);
         /* stream b, step 26, G */
         __m512i t26b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -1174,7 +1174,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
             t25b);
-        MD5_BATCH_COPY(&next[6][12], 32, data[12] + then + 24, data[13] + then + 24);
+        MD5_BATCH_COPY(&next[6][12], 32, data[12] + then_ + 24, data[13] + then_ + 24);
         /* stream a, step 27, G */
         __m512i t27a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -1184,7 +1184,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
             t26a);
-        MD5_BATCH_COPY(&next[8][12], 32, data[12] + then + 32, data[13] + then + 32);
+        MD5_BATCH_COPY(&next[8][12], 32, data[12] + then_ + 32, data[13] + then_ + 32);
         /* stream b, step 27, G */
         __m512i t27b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -1194,7 +1194,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), t27b_x1), 14),
             t26b);
-        MD5_BATCH_COPY(&next[10][12], 32, data[12] + then + 40, data[13] + then + 40);
+        MD5_BATCH_COPY(&next[10][12], 32, data[12] + then_ + 40, data[13] + then_ + 40);
         /* stream a, step 28, G */
         __m512i t28a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -1204,8 +1204,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), t28a_x1), 20),
             t27a);
-        MD5_BATCH_COPY(&next[12][12], 32, data[12] + then + 48, data[13] + then + 48);
-        MD5_BATCH_COPY(&next[14][12], 32, data[12] + then + 56, data[13] + then + 56);
+        MD5_BATCH_COPY(&next[12][12], 32, data[12] + then_ + 48, data[13] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][12], 32, data[12] + then_ + 56, data[13] + then_ + 56);
         /* stream b, step 28, G */
         __m512i t28b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -1215,7 +1215,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
             t27b);
-        MD5_BATCH_FETCH(data[14] + then, 128);
+        MD5_BATCH_FETCH(data[14] + then_, 128);
         /* stream a, step 29, G */
         __m512i t29a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -1225,7 +1225,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
             t28a);
-        MD5_BATCH_FETCH(data[15] + then, 128);
+        MD5_BATCH_FETCH(data[15] + then_, 128);
         /* stream b, step 29, G */
         __m512i t29b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -1235,7 +1235,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), t29b_x1), 5),
             t28b);
-        MD5_BATCH_COPY(&next[0][14], 32, data[14] + then + 0, data[15] + then + 0);
+        MD5_BATCH_COPY(&next[0][14], 32, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream a, step 30, G */
         __m512i t30a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -1245,8 +1245,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), t30a_x1), 9),
             t29a);
-        MD5_BATCH_COPY(&next[2][14], 32, data[14] + then + 8, data[15] + then + 8);
-        MD5_BATCH_COPY(&next[4][14], 32, data[14] + then + 16, data[15] + then + 16);
+        MD5_BATCH_COPY(&next[2][14], 32, data[14] + then_ + 8, data[15] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][14], 32, data[14] + then_ + 16, data[15] + then_ + 16);
         /* stream b, step 30, G */
         __m512i t30b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -1256,7 +1256,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
             t29b);
-        MD5_BATCH_COPY(&next[6][14], 32, data[14] + then + 24, data[15] + then + 24);
+        MD5_BATCH_COPY(&next[6][14], 32, data[14] + then_ + 24, data[15] + then_ + 24);
         /* stream a, step 31, G */
         __m512i t31a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -1266,7 +1266,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
             t30a);
-        MD5_BATCH_COPY(&next[8][14], 32, data[14] + then + 32, data[15] + then + 32);
+        MD5_BATCH_COPY(&next[8][14], 32, data[14] + then_ + 32, data[15] + then_ + 32);
         /* stream b, step 31, G */
         __m512i t31b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -1276,7 +1276,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), t31b_x1), 14),
             t30b);
-        MD5_BATCH_COPY(&next[10][14], 32, data[14] + then + 40, data[15] + then + 40);
+        MD5_BATCH_COPY(&next[10][14], 32, data[14] + then_ + 40, data[15] + then_ + 40);
         /* stream a, step 32, G */
         __m512i t32a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -1286,8 +1286,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), t32a_x1), 20),
             t31a);
-        MD5_BATCH_COPY(&next[12][14], 32, data[14] + then + 48, data[15] + then + 48);
-        MD5_BATCH_COPY(&next[14][14], 32, data[14] + then + 56, data[15] + then + 56);
+        MD5_BATCH_COPY(&next[12][14], 32, data[14] + then_ + 48, data[15] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][14], 32, data[14] + then_ + 56, data[15] + then_ + 56);
         /* stream b, step 32, G */
         __m512i t32b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -1297,7 +1297,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
             t31b);
-        MD5_BATCH_FETCH(data[16] + then, 128);
+        MD5_BATCH_FETCH(data[16] + then_, 128);
         /* stream a, step 33, H */
         __m512i t33a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -1307,7 +1307,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
             t32a);
-        MD5_BATCH_FETCH(data[17] + then, 128);
+        MD5_BATCH_FETCH(data[17] + then_, 128);
         /* stream b, step 33, H */
         __m512i t33b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -1317,7 +1317,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32b, t30b, t31b, 0x96), t33b_x1), 4),
             t32b);
-        MD5_BATCH_COPY(&next[0][16], 32, data[16] + then + 0, data[17] + then + 0);
+        MD5_BATCH_COPY(&next[0][16], 32, data[16] + then_ + 0, data[17] + then_ + 0);
         /* stream a, step 34, H */
         __m512i t34a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -1327,8 +1327,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33a, t31a, t32a, 0x96), t34a_x1), 11),
             t33a);
-        MD5_BATCH_COPY(&next[2][16], 32, data[16] + then + 8, data[17] + then + 8);
-        MD5_BATCH_COPY(&next[4][16], 32, data[16] + then + 16, data[17] + then + 16);
+        MD5_BATCH_COPY(&next[2][16], 32, data[16] + then_ + 8, data[17] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][16], 32, data[16] + then_ + 16, data[17] + then_ + 16);
         /* stream b, step 34, H */
         __m512i t34b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -1338,7 +1338,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
             t33b);
-        MD5_BATCH_COPY(&next[6][16], 32, data[16] + then + 24, data[17] + then + 24);
+        MD5_BATCH_COPY(&next[6][16], 32, data[16] + then_ + 24, data[17] + then_ + 24);
         /* stream a, step 35, H */
         __m512i t35a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -1348,7 +1348,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
             t34a);
-        MD5_BATCH_COPY(&next[8][16], 32, data[16] + then + 32, data[17] + then + 32);
+        MD5_BATCH_COPY(&next[8][16], 32, data[16] + then_ + 32, data[17] + then_ + 32);
         /* stream b, step 35, H */
         __m512i t35b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -1358,7 +1358,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34b, t32b, t33b, 0x96), t35b_x1), 16),
             t34b);
-        MD5_BATCH_COPY(&next[10][16], 32, data[16] + then + 40, data[17] + then + 40);
+        MD5_BATCH_COPY(&next[10][16], 32, data[16] + then_ + 40, data[17] + then_ + 40);
         /* stream a, step 36, H */
         __m512i t36a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -1368,8 +1368,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35a, t33a, t34a, 0x96), t36a_x1), 23),
             t35a);
-        MD5_BATCH_COPY(&next[12][16], 32, data[16] + then + 48, data[17] + then + 48);
-        MD5_BATCH_COPY(&next[14][16], 32, data[16] + then + 56, data[17] + then + 56);
+        MD5_BATCH_COPY(&next[12][16], 32, data[16] + then_ + 48, data[17] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][16], 32, data[16] + then_ + 56, data[17] + then_ + 56);
         /* stream b, step 36, H */
         __m512i t36b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -1379,7 +1379,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
             t35b);
-        MD5_BATCH_FETCH(data[18] + then, 128);
+        MD5_BATCH_FETCH(data[18] + then_, 128);
         /* stream a, step 37, H */
         __m512i t37a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -1389,7 +1389,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
             t36a);
-        MD5_BATCH_FETCH(data[19] + then, 128);
+        MD5_BATCH_FETCH(data[19] + then_, 128);
         /* stream b, step 37, H */
         __m512i t37b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -1399,7 +1399,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36b, t34b, t35b, 0x96), t37b_x1), 4),
             t36b);
-        MD5_BATCH_COPY(&next[0][18], 32, data[18] + then + 0, data[19] + then + 0);
+        MD5_BATCH_COPY(&next[0][18], 32, data[18] + then_ + 0, data[19] + then_ + 0);
         /* stream a, step 38, H */
         __m512i t38a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -1409,8 +1409,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37a, t35a, t36a, 0x96), t38a_x1), 11),
             t37a);
-        MD5_BATCH_COPY(&next[2][18], 32, data[18] + then + 8, data[19] + then + 8);
-        MD5_BATCH_COPY(&next[4][18], 32, data[18] + then + 16, data[19] + then + 16);
+        MD5_BATCH_COPY(&next[2][18], 32, data[18] + then_ + 8, data[19] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][18], 32, data[18] + then_ + 16, data[19] + then_ + 16);
         /* stream b, step 38, H */
         __m512i t38b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -1420,7 +1420,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
             t37b);
-        MD5_BATCH_COPY(&next[6][18], 32, data[18] + then + 24, data[19] + then + 24);
+        MD5_BATCH_COPY(&next[6][18], 32, data[18] + then_ + 24, data[19] + then_ + 24);
         /* stream a, step 39, H */
         __m512i t39a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -1430,7 +1430,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
             t38a);
-        MD5_BATCH_COPY(&next[8][18], 32, data[18] + then + 32, data[19] + then + 32);
+        MD5_BATCH_COPY(&next[8][18], 32, data[18] + then_ + 32, data[19] + then_ + 32);
         /* stream b, step 39, H */
         __m512i t39b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -1440,7 +1440,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38b, t36b, t37b, 0x96), t39b_x1), 16),
             t38b);
-        MD5_BATCH_COPY(&next[10][18], 32, data[18] + then + 40, data[19] + then + 40);
+        MD5_BATCH_COPY(&next[10][18], 32, data[18] + then_ + 40, data[19] + then_ + 40);
         /* stream a, step 40, H */
         __m512i t40a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -1450,8 +1450,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39a, t37a, t38a, 0x96), t40a_x1), 23),
             t39a);
-        MD5_BATCH_COPY(&next[12][18], 32, data[18] + then + 48, data[19] + then + 48);
-        MD5_BATCH_COPY(&next[14][18], 32, data[18] + then + 56, data[19] + then + 56);
+        MD5_BATCH_COPY(&next[12][18], 32, data[18] + then_ + 48, data[19] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][18], 32, data[18] + then_ + 56, data[19] + then_ + 56);
         /* stream b, step 40, H */
         __m512i t40b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -1461,7 +1461,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
             t39b);
-        MD5_BATCH_FETCH(data[20] + then, 128);
+        MD5_BATCH_FETCH(data[20] + then_, 128);
         /* stream a, step 41, H */
         __m512i t41a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -1471,7 +1471,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
             t40a);
-        MD5_BATCH_FETCH(data[21] + then, 128);
+        MD5_BATCH_FETCH(data[21] + then_, 128);
         /* stream b, step 41, H */
         __m512i t41b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -1481,7 +1481,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40b, t38b, t39b, 0x96), t41b_x1), 4),
             t40b);
-        MD5_BATCH_COPY(&next[0][20], 32, data[20] + then + 0, data[21] + then + 0);
+        MD5_BATCH_COPY(&next[0][20], 32, data[20] + then_ + 0, data[21] + then_ + 0);
         /* stream a, step 42, H */
         __m512i t42a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -1491,8 +1491,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41a, t39a, t40a, 0x96), t42a_x1), 11),
             t41a);
-        MD5_BATCH_COPY(&next[2][20], 32, data[20] + then + 8, data[21] + then + 8);
-        MD5_BATCH_COPY(&next[4][20], 32, data[20] + then + 16, data[21] + then + 16);
+        MD5_BATCH_COPY(&next[2][20], 32, data[20] + then_ + 8, data[21] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][20], 32, data[20] + then_ + 16, data[21] + then_ + 16);
         /* stream b, step 42, H */
         __m512i t42b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -1502,7 +1502,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
             t41b);
-        MD5_BATCH_COPY(&next[6][20], 32, data[20] + then + 24, data[21] + then + 24);
+        MD5_BATCH_COPY(&next[6][20], 32, data[20] + then_ + 24, data[21] + then_ + 24);
         /* stream a, step 43, H */
         __m512i t43a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -1512,7 +1512,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
             t42a);
-        MD5_BATCH_COPY(&next[8][20], 32, data[20] + then + 32, data[21] + then + 32);
+        MD5_BATCH_COPY(&next[8][20], 32, data[20] + then_ + 32, data[21] + then_ + 32);
         /* stream b, step 43, H */
         __m512i t43b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -1522,7 +1522,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42b, t40b, t41b, 0x96), t43b_x1), 16),
             t42b);
-        MD5_BATCH_COPY(&next[10][20], 32, data[20] + then + 40, data[21] + then + 40);
+        MD5_BATCH_COPY(&next[10][20], 32, data[20] + then_ + 40, data[21] + then_ + 40);
         /* stream a, step 44, H */
         __m512i t44a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -1532,8 +1532,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43a, t41a, t42a, 0x96), t44a_x1), 23),
             t43a);
-        MD5_BATCH_COPY(&next[12][20], 32, data[20] + then + 48, data[21] + then + 48);
-        MD5_BATCH_COPY(&next[14][20], 32, data[20] + then + 56, data[21] + then + 56);
+        MD5_BATCH_COPY(&next[12][20], 32, data[20] + then_ + 48, data[21] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][20], 32, data[20] + then_ + 56, data[21] + then_ + 56);
         /* stream b, step 44, H */
         __m512i t44b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -1543,7 +1543,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
             t43b);
-        MD5_BATCH_FETCH(data[22] + then, 128);
+        MD5_BATCH_FETCH(data[22] + then_, 128);
         /* stream a, step 45, H */
         __m512i t45a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -1553,7 +1553,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
             t44a);
-        MD5_BATCH_FETCH(data[23] + then, 128);
+        MD5_BATCH_FETCH(data[23] + then_, 128);
         /* stream b, step 45, H */
         __m512i t45b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -1563,7 +1563,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44b, t42b, t43b, 0x96), t45b_x1), 4),
             t44b);
-        MD5_BATCH_COPY(&next[0][22], 32, data[22] + then + 0, data[23] + then + 0);
+        MD5_BATCH_COPY(&next[0][22], 32, data[22] + then_ + 0, data[23] + then_ + 0);
         /* stream a, step 46, H */
         __m512i t46a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -1573,8 +1573,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45a, t43a, t44a, 0x96), t46a_x1), 11),
             t45a);
-        MD5_BATCH_COPY(&next[2][22], 32, data[22] + then + 8, data[23] + then + 8);
-        MD5_BATCH_COPY(&next[4][22], 32, data[22] + then + 16, data[23] + then + 16);
+        MD5_BATCH_COPY(&next[2][22], 32, data[22] + then_ + 8, data[23] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][22], 32, data[22] + then_ + 16, data[23] + then_ + 16);
         /* stream b, step 46, H */
         __m512i t46b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -1584,7 +1584,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
             t45b);
-        MD5_BATCH_COPY(&next[6][22], 32, data[22] + then + 24, data[23] + then + 24);
+        MD5_BATCH_COPY(&next[6][22], 32, data[22] + then_ + 24, data[23] + then_ + 24);
         /* stream a, step 47, H */
         __m512i t47a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -1594,7 +1594,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
             t46a);
-        MD5_BATCH_COPY(&next[8][22], 32, data[22] + then + 32, data[23] + then + 32);
+        MD5_BATCH_COPY(&next[8][22], 32, data[22] + then_ + 32, data[23] + then_ + 32);
         /* stream b, step 47, H */
         __m512i t47b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -1604,7 +1604,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46b, t44b, t45b, 0x96), t47b_x1), 16),
             t46b);
-        MD5_BATCH_COPY(&next[10][22], 32, data[22] + then + 40, data[23] + then + 40);
+        MD5_BATCH_COPY(&next[10][22], 32, data[22] + then_ + 40, data[23] + then_ + 40);
         /* stream a, step 48, H */
         __m512i t48a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -1614,8 +1614,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47a, t45a, t46a, 0x96), t48a_x1), 23),
             t47a);
-        MD5_BATCH_COPY(&next[12][22], 32, data[22] + then + 48, data[23] + then + 48);
-        MD5_BATCH_COPY(&next[14][22], 32, data[22] + then + 56, data[23] + then + 56);
+        MD5_BATCH_COPY(&next[12][22], 32, data[22] + then_ + 48, data[23] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][22], 32, data[22] + then_ + 56, data[23] + then_ + 56);
         /* stream b, step 48, H */
         __m512i t48b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -1625,7 +1625,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
             t47b);
-        MD5_BATCH_FETCH(data[24] + then, 128);
+        MD5_BATCH_FETCH(data[24] + then_, 128);
         /* stream a, step 49, I */
         __m512i t49a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -1635,7 +1635,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
             t48a);
-        MD5_BATCH_FETCH(data[25] + then, 128);
+        MD5_BATCH_FETCH(data[25] + then_, 128);
         /* stream b, step 49, I */
         __m512i t49b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -1645,7 +1645,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48b, t46b, t47b, 0x59), t49b_x1), 6),
             t48b);
-        MD5_BATCH_COPY(&next[0][24], 32, data[24] + then + 0, data[25] + then + 0);
+        MD5_BATCH_COPY(&next[0][24], 32, data[24] + then_ + 0, data[25] + then_ + 0);
         /* stream a, step 50, I */
         __m512i t50a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -1655,8 +1655,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49a, t47a, t48a, 0x59), t50a_x1), 10),
             t49a);
-        MD5_BATCH_COPY(&next[2][24], 32, data[24] + then + 8, data[25] + then + 8);
-        MD5_BATCH_COPY(&next[4][24], 32, data[24] + then + 16, data[25] + then + 16);
+        MD5_BATCH_COPY(&next[2][24], 32, data[24] + then_ + 8, data[25] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][24], 32, data[24] + then_ + 16, data[25] + then_ + 16);
         /* stream b, step 50, I */
         __m512i t50b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -1666,7 +1666,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
             t49b);
-        MD5_BATCH_COPY(&next[6][24], 32, data[24] + then + 24, data[25] + then + 24);
+        MD5_BATCH_COPY(&next[6][24], 32, data[24] + then_ + 24, data[25] + then_ + 24);
         /* stream a, step 51, I */
         __m512i t51a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -1676,7 +1676,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
             t50a);
-        MD5_BATCH_COPY(&next[8][24], 32, data[24] + then + 32, data[25] + then + 32);
+        MD5_BATCH_COPY(&next[8][24], 32, data[24] + then_ + 32, data[25] + then_ + 32);
         /* stream b, step 51, I */
         __m512i t51b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -1686,7 +1686,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50b, t48b, t49b, 0x59), t51b_x1), 15),
             t50b);
-        MD5_BATCH_COPY(&next[10][24], 32, data[24] + then + 40, data[25] + then + 40);
+        MD5_BATCH_COPY(&next[10][24], 32, data[24] + then_ + 40, data[25] + then_ + 40);
         /* stream a, step 52, I */
         __m512i t52a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -1696,8 +1696,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51a, t49a, t50a, 0x59), t52a_x1), 21),
             t51a);
-        MD5_BATCH_COPY(&next[12][24], 32, data[24] + then + 48, data[25] + then + 48);
-        MD5_BATCH_COPY(&next[14][24], 32, data[24] + then + 56, data[25] + then + 56);
+        MD5_BATCH_COPY(&next[12][24], 32, data[24] + then_ + 48, data[25] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][24], 32, data[24] + then_ + 56, data[25] + then_ + 56);
         /* stream b, step 52, I */
         __m512i t52b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -1707,7 +1707,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
             t51b);
-        MD5_BATCH_FETCH(data[26] + then, 128);
+        MD5_BATCH_FETCH(data[26] + then_, 128);
         /* stream a, step 53, I */
         __m512i t53a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -1717,7 +1717,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
             t52a);
-        MD5_BATCH_FETCH(data[27] + then, 128);
+        MD5_BATCH_FETCH(data[27] + then_, 128);
         /* stream b, step 53, I */
         __m512i t53b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -1727,7 +1727,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52b, t50b, t51b, 0x59), t53b_x1), 6),
             t52b);
-        MD5_BATCH_COPY(&next[0][26], 32, data[26] + then + 0, data[27] + then + 0);
+        MD5_BATCH_COPY(&next[0][26], 32, data[26] + then_ + 0, data[27] + then_ + 0);
         /* stream a, step 54, I */
         __m512i t54a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -1737,8 +1737,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53a, t51a, t52a, 0x59), t54a_x1), 10),
             t53a);
-        MD5_BATCH_COPY(&next[2][26], 32, data[26] + then + 8, data[27] + then + 8);
-        MD5_BATCH_COPY(&next[4][26], 32, data[26] + then + 16, data[27] + then + 16);
+        MD5_BATCH_COPY(&next[2][26], 32, data[26] + then_ + 8, data[27] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][26], 32, data[26] + then_ + 16, data[27] + then_ + 16);
         /* stream b, step 54, I */
         __m512i t54b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -1748,7 +1748,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
             t53b);
-        MD5_BATCH_COPY(&next[6][26], 32, data[26] + then + 24, data[27] + then + 24);
+        MD5_BATCH_COPY(&next[6][26], 32, data[26] + then_ + 24, data[27] + then_ + 24);
         /* stream a, step 55, I */
         __m512i t55a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -1758,7 +1758,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
             t54a);
-        MD5_BATCH_COPY(&next[8][26], 32, data[26] + then + 32, data[27] + then + 32);
+        MD5_BATCH_COPY(&next[8][26], 32, data[26] + then_ + 32, data[27] + then_ + 32);
         /* stream b, step 55, I */
         __m512i t55b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -1768,7 +1768,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54b, t52b, t53b, 0x59), t55b_x1), 15),
             t54b);
-        MD5_BATCH_COPY(&next[10][26], 32, data[26] + then + 40, data[27] + then + 40);
+        MD5_BATCH_COPY(&next[10][26], 32, data[26] + then_ + 40, data[27] + then_ + 40);
         /* stream a, step 56, I */
         __m512i t56a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -1778,8 +1778,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55a, t53a, t54a, 0x59), t56a_x1), 21),
             t55a);
-        MD5_BATCH_COPY(&next[12][26], 32, data[26] + then + 48, data[27] + then + 48);
-        MD5_BATCH_COPY(&next[14][26], 32, data[26] + then + 56, data[27] + then + 56);
+        MD5_BATCH_COPY(&next[12][26], 32, data[26] + then_ + 48, data[27] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][26], 32, data[26] + then_ + 56, data[27] + then_ + 56);
         /* stream b, step 56, I */
         __m512i t56b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -1789,7 +1789,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
             t55b);
-        MD5_BATCH_FETCH(data[28] + then, 128);
+        MD5_BATCH_FETCH(data[28] + then_, 128);
         /* stream a, step 57, I */
         __m512i t57a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -1799,7 +1799,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
             t56a);
-        MD5_BATCH_FETCH(data[29] + then, 128);
+        MD5_BATCH_FETCH(data[29] + then_, 128);
         /* stream b, step 57, I */
         __m512i t57b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -1809,7 +1809,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56b, t54b, t55b, 0x59), t57b_x1), 6),
             t56b);
-        MD5_BATCH_COPY(&next[0][28], 32, data[28] + then + 0, data[29] + then + 0);
+        MD5_BATCH_COPY(&next[0][28], 32, data[28] + then_ + 0, data[29] + then_ + 0);
         /* stream a, step 58, I */
         __m512i t58a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -1819,8 +1819,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57a, t55a, t56a, 0x59), t58a_x1), 10),
             t57a);
-        MD5_BATCH_COPY(&next[2][28], 32, data[28] + then + 8, data[29] + then + 8);
-        MD5_BATCH_COPY(&next[4][28], 32, data[28] + then + 16, data[29] + then + 16);
+        MD5_BATCH_COPY(&next[2][28], 32, data[28] + then_ + 8, data[29] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][28], 32, data[28] + then_ + 16, data[29] + then_ + 16);
         /* stream b, step 58, I */
         __m512i t58b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -1830,7 +1830,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
             t57b);
-        MD5_BATCH_COPY(&next[6][28], 32, data[28] + then + 24, data[29] + then + 24);
+        MD5_BATCH_COPY(&next[6][28], 32, data[28] + then_ + 24, data[29] + then_ + 24);
         /* stream a, step 59, I */
         __m512i t59a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -1840,7 +1840,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
             t58a);
-        MD5_BATCH_COPY(&next[8][28], 32, data[28] + then + 32, data[29] + then + 32);
+        MD5_BATCH_COPY(&next[8][28], 32, data[28] + then_ + 32, data[29] + then_ + 32);
         /* stream b, step 59, I */
         __m512i t59b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -1850,7 +1850,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58b, t56b, t57b, 0x59), t59b_x1), 15),
             t58b);
-        MD5_BATCH_COPY(&next[10][28], 32, data[28] + then + 40, data[29] + then + 40);
+        MD5_BATCH_COPY(&next[10][28], 32, data[28] + then_ + 40, data[29] + then_ + 40);
         /* stream a, step 60, I */
         __m512i t60a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -1860,8 +1860,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59a, t57a, t58a, 0x59), t60a_x1), 21),
             t59a);
-        MD5_BATCH_COPY(&next[12][28], 32, data[28] + then + 48, data[29] + then + 48);
-        MD5_BATCH_COPY(&next[14][28], 32, data[28] + then + 56, data[29] + then + 56);
+        MD5_BATCH_COPY(&next[12][28], 32, data[28] + then_ + 48, data[29] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][28], 32, data[28] + then_ + 56, data[29] + then_ + 56);
         /* stream b, step 60, I */
         __m512i t60b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -1871,7 +1871,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
             t59b);
-        MD5_BATCH_FETCH(data[30] + then, 128);
+        MD5_BATCH_FETCH(data[30] + then_, 128);
         /* stream a, step 61, I */
         __m512i t61a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -1881,7 +1881,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
             t60a);
-        MD5_BATCH_FETCH(data[31] + then, 128);
+        MD5_BATCH_FETCH(data[31] + then_, 128);
         /* stream b, step 61, I */
         __m512i t61b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -1891,7 +1891,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60b, t58b, t59b, 0x59), t61b_x1), 6),
             t60b);
-        MD5_BATCH_COPY(&next[0][30], 32, data[30] + then + 0, data[31] + then + 0);
+        MD5_BATCH_COPY(&next[0][30], 32, data[30] + then_ + 0, data[31] + then_ + 0);
         /* stream a, step 62, I */
         __m512i t62a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -1901,8 +1901,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61a, t59a, t60a, 0x59), t62a_x1), 10),
             t61a);
-        MD5_BATCH_COPY(&next[2][30], 32, data[30] + then + 8, data[31] + then + 8);
-        MD5_BATCH_COPY(&next[4][30], 32, data[30] + then + 16, data[31] + then + 16);
+        MD5_BATCH_COPY(&next[2][30], 32, data[30] + then_ + 8, data[31] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][30], 32, data[30] + then_ + 16, data[31] + then_ + 16);
         /* stream b, step 62, I */
         __m512i t62b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -1912,7 +1912,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
             t61b);
-        MD5_BATCH_COPY(&next[6][30], 32, data[30] + then + 24, data[31] + then + 24);
+        MD5_BATCH_COPY(&next[6][30], 32, data[30] + then_ + 24, data[31] + then_ + 24);
         /* stream a, step 63, I */
         __m512i t63a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -1922,7 +1922,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
             t62a);
-        MD5_BATCH_COPY(&next[8][30], 32, data[30] + then + 32, data[31] + then + 32);
+        MD5_BATCH_COPY(&next[8][30], 32, data[30] + then_ + 32, data[31] + then_ + 32);
         /* stream b, step 63, I */
         __m512i t63b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -1932,7 +1932,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62b, t60b, t61b, 0x59), t63b_x1), 15),
             t62b);
-        MD5_BATCH_COPY(&next[10][30], 32, data[30] + then + 40, data[31] + then + 40);
+        MD5_BATCH_COPY(&next[10][30], 32, data[30] + then_ + 40, data[31] + then_ + 40);
         /* stream a, step 64, I */
         __m512i t64a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -1942,8 +1942,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t63a, t61a, t62a, 0x59), t64a_x1), 21),
             t63a);
-        MD5_BATCH_COPY(&next[12][30], 32, data[30] + then + 48, data[31] + then + 48);
-        MD5_BATCH_COPY(&next[14][30], 32, data[30] + then + 56, data[31] + then + 56);
+        MD5_BATCH_COPY(&next[12][30], 32, data[30] + then_ + 48, data[31] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][30], 32, data[30] + then_ + 56, data[31] + then_ + 56);
         /* stream b, step 64, I */
         __m512i t64b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -2008,9 +2008,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         MD5_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[at / 64 % 2];
         uint32_t(*const next)[16] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
-        MD5_BATCH_FETCH(data[0] + then, 128);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* step 1, F */
         const __m512i t1 = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -2019,7 +2019,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
                         _mm512_set1_epi32((int)k[0])), h0)), 7), h1);
-        MD5_BATCH_FETCH(data[1] + then, 128);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* step 2, F */
         __m512i t2_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -2028,7 +2028,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t2 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t1, h1, h2, 0xca), t2_x1),
                 12), t1);
-        MD5_BATCH_COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
+        MD5_BATCH_COPY(&next[0][0], 16, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 3, F */
         __m512i t3_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -2037,8 +2037,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t3 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t2, t1, h1, 0xca), t3_x1),
                 17), t2);
-        MD5_BATCH_COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
-        MD5_BATCH_COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
+        MD5_BATCH_COPY(&next[2][0], 16, data[0] + then_ + 8, data[1] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][0], 16, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 4, F */
         __m512i t4_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -2047,7 +2047,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t4 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t3, t2, t1, 0xca), t4_x1),
                 22), t3);
-        MD5_BATCH_COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        MD5_BATCH_COPY(&next[6][0], 16, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 5, F */
         __m512i t5_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -2056,7 +2056,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t5 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t4, t3, t2, 0xca), t5_x1),
                 7), t4);
-        MD5_BATCH_COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
+        MD5_BATCH_COPY(&next[8][0], 16, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 6, F */
         __m512i t6_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -2065,7 +2065,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t6 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t5, t4, t3, 0xca), t6_x1),
                 12), t5);
-        MD5_BATCH_COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
+        MD5_BATCH_COPY(&next[10][0], 16, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 7, F */
         __m512i t7_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -2074,8 +2074,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t7 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t6, t5, t4, 0xca), t7_x1),
                 17), t6);
-        MD5_BATCH_COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
-        MD5_BATCH_COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
+        MD5_BATCH_COPY(&next[12][0], 16, data[0] + then_ + 48, data[1] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][0], 16, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 8, F */
         __m512i t8_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -2084,7 +2084,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t8 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t7, t6, t5, 0xca), t8_x1),
                 22), t7);
-        MD5_BATCH_FETCH(data[2] + then, 128);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* step 9, F */
         __m512i t9_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -2093,7 +2093,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t9 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t8, t7, t6, 0xca), t9_x1),
                 7), t8);
-        MD5_BATCH_FETCH(data[3] + then, 128);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* step 10, F */
         __m512i t10_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -2102,7 +2102,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t10 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t9, t8, t7, 0xca), t10_x1),
                 12), t9);
-        MD5_BATCH_COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
+        MD5_BATCH_COPY(&next[0][2], 16, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 11, F */
         __m512i t11_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -2111,8 +2111,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t11 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t10, t9, t8, 0xca), t11_x1),
                 17), t10);
-        MD5_BATCH_COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
-        MD5_BATCH_COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
+        MD5_BATCH_COPY(&next[2][2], 16, data[2] + then_ + 8, data[3] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][2], 16, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 12, F */
         __m512i t12_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -2121,7 +2121,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t12 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11, t10, t9, 0xca), t12_x1), 22), t11);
-        MD5_BATCH_COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        MD5_BATCH_COPY(&next[6][2], 16, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 13, F */
         __m512i t13_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -2130,7 +2130,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t13 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12, t11, t10, 0xca), t13_x1), 7), t12);
-        MD5_BATCH_COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
+        MD5_BATCH_COPY(&next[8][2], 16, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 14, F */
         __m512i t14_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -2139,7 +2139,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t14 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13, t12, t11, 0xca), t14_x1), 12), t13);
-        MD5_BATCH_COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
+        MD5_BATCH_COPY(&next[10][2], 16, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 15, F */
         __m512i t15_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -2148,8 +2148,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t15 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14, t13, t12, 0xca), t15_x1), 17), t14);
-        MD5_BATCH_COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
-        MD5_BATCH_COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
+        MD5_BATCH_COPY(&next[12][2], 16, data[2] + then_ + 48, data[3] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][2], 16, data[2] + then_ + 56, data[3] + then_ + 56);
         /* step 16, F */
         __m512i t16_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -2158,7 +2158,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t16 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15, t14, t13, 0xca), t16_x1), 22), t15);
-        MD5_BATCH_FETCH(data[4] + then, 128);
+        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* step 17, G */
         __m512i t17_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -2167,7 +2167,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t17 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16, t14, t15, 0xe2), t17_x1), 5), t16);
-        MD5_BATCH_FETCH(data[5] + then, 128);
+        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* step 18, G */
         __m512i t18_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -2176,7 +2176,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t18 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17, t15, t16, 0xe2), t18_x1), 9), t17);
-        MD5_BATCH_COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
+        MD5_BATCH_COPY(&next[0][4], 16, data[4] + then_ + 0, data[5] + then_ + 0);
         /* step 19, G */
         __m512i t19_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -2185,8 +2185,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t19 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18, t16, t17, 0xe2), t19_x1), 14), t18);
-        MD5_BATCH_COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
-        MD5_BATCH_COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
+        MD5_BATCH_COPY(&next[2][4], 16, data[4] + then_ + 8, data[5] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][4], 16, data[4] + then_ + 16, data[5] + then_ + 16);
         /* step 20, G */
         __m512i t20_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -2195,7 +2195,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t20 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19, t17, t18, 0xe2), t20_x1), 20), t19);
-        MD5_BATCH_COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        MD5_BATCH_COPY(&next[6][4], 16, data[4] + then_ + 24, data[5] + then_ + 24);
         /* step 21, G */
         __m512i t21_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -2204,7 +2204,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t21 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20, t18, t19, 0xe2), t21_x1), 5), t20);
-        MD5_BATCH_COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
+        MD5_BATCH_COPY(&next[8][4], 16, data[4] + then_ + 32, data[5] + then_ + 32);
         /* step 22, G */
         __m512i t22_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -2213,7 +2213,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t22 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21, t19, t20, 0xe2), t22_x1), 9), t21);
-        MD5_BATCH_COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
+        MD5_BATCH_COPY(&next[10][4], 16, data[4] + then_ + 40, data[5] + then_ + 40);
         /* step 23, G */
         __m512i t23_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -2222,8 +2222,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t23 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22, t20, t21, 0xe2), t23_x1), 14), t22);
-        MD5_BATCH_COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
-        MD5_BATCH_COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
+        MD5_BATCH_COPY(&next[12][4], 16, data[4] + then_ + 48, data[5] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][4], 16, data[4] + then_ + 56, data[5] + then_ + 56);
         /* step 24, G */
         __m512i t24_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -2232,7 +2232,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t24 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23, t21, t22, 0xe2), t24_x1), 20), t23);
-        MD5_BATCH_FETCH(data[6] + then, 128);
+        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* step 25, G */
         __m512i t25_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -2241,7 +2241,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t25 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24, t22, t23, 0xe2), t25_x1), 5), t24);
-        MD5_BATCH_FETCH(data[7] + then, 128);
+        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* step 26, G */
         __m512i t26_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -2250,7 +2250,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t26 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25, t23, t24, 0xe2), t26_x1), 9), t25);
-        MD5_BATCH_COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
+        MD5_BATCH_COPY(&next[0][6], 16, data[6] + then_ + 0, data[7] + then_ + 0);
         /* step 27, G */
         __m512i t27_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -2259,8 +2259,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t27 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26, t24, t25, 0xe2), t27_x1), 14), t26);
-        MD5_BATCH_COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
-        MD5_BATCH_COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
+        MD5_BATCH_COPY(&next[2][6], 16, data[6] + then_ + 8, data[7] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][6], 16, data[6] + then_ + 16, data[7] + then_ + 16);
         /* step 28, G */
         __m512i t28_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -2269,7 +2269,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t28 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27, t25, t26, 0xe2), t28_x1), 20), t27);
-        MD5_BATCH_COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        MD5_BATCH_COPY(&next[6][6], 16, data[6] + then_ + 24, data[7] + then_ + 24);
         /* step 29, G */
         __m512i t29_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -2278,7 +2278,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t29 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28, t26, t27, 0xe2), t29_x1), 5), t28);
-        MD5_BATCH_COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
+        MD5_BATCH_COPY(&next[8][6], 16, data[6] + then_ + 32, data[7] + then_ + 32);
         /* step 30, G */
         __m512i t30_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -2287,7 +2287,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t30 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29, t27, t28, 0xe2), t30_x1), 9), t29);
-        MD5_BATCH_COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
+        MD5_BATCH_COPY(&next[10][6], 16, data[6] + then_ + 40, data[7] + then_ + 40);
         /* step 31, G */
         __m512i t31_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -2296,8 +2296,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t31 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30, t28, t29, 0xe2), t31_x1), 14), t30);
-        MD5_BATCH_COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
-        MD5_BATCH_COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
+        MD5_BATCH_COPY(&next[12][6], 16, data[6] + then_ + 48, data[7] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][6], 16, data[6] + then_ + 56, data[7] + then_ + 56);
         /* step 32, G */
         __m512i t32_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -2306,7 +2306,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t32 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31, t29, t30, 0xe2), t32_x1), 20), t31);
-        MD5_BATCH_FETCH(data[8] + then, 128);
+        MD5_BATCH_FETCH(data[8] + then_, 128);
         /* step 33, H */
         __m512i t33_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -2315,7 +2315,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t33 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32, t30, t31, 0x96), t33_x1), 4), t32);
-        MD5_BATCH_FETCH(data[9] + then, 128);
+        MD5_BATCH_FETCH(data[9] + then_, 128);
         /* step 34, H */
         __m512i t34_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -2324,7 +2324,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t34 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33, t31, t32, 0x96), t34_x1), 11), t33);
-        MD5_BATCH_COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
+        MD5_BATCH_COPY(&next[0][8], 16, data[8] + then_ + 0, data[9] + then_ + 0);
         /* step 35, H */
         __m512i t35_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -2333,8 +2333,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t35 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34, t32, t33, 0x96), t35_x1), 16), t34);
-        MD5_BATCH_COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
-        MD5_BATCH_COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
+        MD5_BATCH_COPY(&next[2][8], 16, data[8] + then_ + 8, data[9] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][8], 16, data[8] + then_ + 16, data[9] + then_ + 16);
         /* step 36, H */
         __m512i t36_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -2343,7 +2343,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t36 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35, t33, t34, 0x96), t36_x1), 23), t35);
-        MD5_BATCH_COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        MD5_BATCH_COPY(&next[6][8], 16, data[8] + then_ + 24, data[9] + then_ + 24);
         /* step 37, H */
         __m512i t37_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -2352,7 +2352,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t37 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36, t34, t35, 0x96), t37_x1), 4), t36);
-        MD5_BATCH_COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
+        MD5_BATCH_COPY(&next[8][8], 16, data[8] + then_ + 32, data[9] + then_ + 32);
         /* step 38, H */
         __m512i t38_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -2361,7 +2361,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t38 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37, t35, t36, 0x96), t38_x1), 11), t37);
-        MD5_BATCH_COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
+        MD5_BATCH_COPY(&next[10][8], 16, data[8] + then_ + 40, data[9] + then_ + 40);
         /* step 39, H */
         __m512i t39_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -2370,8 +2370,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t39 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38, t36, t37, 0x96), t39_x1), 16), t38);
-        MD5_BATCH_COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
-        MD5_BATCH_COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
+        MD5_BATCH_COPY(&next[12][8], 16, data[8] + then_ + 48, data[9] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][8], 16, data[8] + then_ + 56, data[9] + then_ + 56);
         /* step 40, H */
         __m512i t40_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -2380,7 +2380,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t40 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39, t37, t38, 0x96), t40_x1), 23), t39);
-        MD5_BATCH_FETCH(data[10] + then, 128);
+        MD5_BATCH_FETCH(data[10] + then_, 128);
         /* step 41, H */
         __m512i t41_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -2389,7 +2389,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t41 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40, t38, t39, 0x96), t41_x1), 4), t40);
-        MD5_BATCH_FETCH(data[11] + then, 128);
+        MD5_BATCH_FETCH(data[11] + then_, 128);
         /* step 42, H */
         __m512i t42_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -2398,7 +2398,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t42 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41, t39, t40, 0x96), t42_x1), 11), t41);
-        MD5_BATCH_COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
+        MD5_BATCH_COPY(&next[0][10], 16, data[10] + then_ + 0, data[11] + then_ + 0);
         /* step 43, H */
         __m512i t43_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -2407,8 +2407,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t43 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42, t40, t41, 0x96), t43_x1), 16), t42);
-        MD5_BATCH_COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
-        MD5_BATCH_COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
+        MD5_BATCH_COPY(&next[2][10], 16, data[10] + then_ + 8, data[11] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][10], 16, data[10] + then_ + 16, data[11] + then_ + 16);
         /* step 44, H */
         __m512i t44_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -2417,7 +2417,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t44 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43, t41, t42, 0x96), t44_x1), 23), t43);
-        MD5_BATCH_COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        MD5_BATCH_COPY(&next[6][10], 16, data[10] + then_ + 24, data[11] + then_ + 24);
         /* step 45, H */
         __m512i t45_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -2426,7 +2426,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t45 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44, t42, t43, 0x96), t45_x1), 4), t44);
-        MD5_BATCH_COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
+        MD5_BATCH_COPY(&next[8][10], 16, data[10] + then_ + 32, data[11] + then_ + 32);
         /* step 46, H */
         __m512i t46_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -2435,7 +2435,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t46 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45, t43, t44, 0x96), t46_x1), 11), t45);
-        MD5_BATCH_COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
+        MD5_BATCH_COPY(&next[10][10], 16, data[10] + then_ + 40, data[11] + then_ + 40);
         /* step 47, H */
         __m512i t47_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -2444,8 +2444,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t47 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46, t44, t45, 0x96), t47_x1), 16), t46);
-        MD5_BATCH_COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
-        MD5_BATCH_COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
+        MD5_BATCH_COPY(&next[12][10], 16, data[10] + then_ + 48, data[11] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][10], 16, data[10] + then_ + 56, data[11] + then_ + 56);
         /* step 48, H */
         __m512i t48_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -2454,7 +2454,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t48 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47, t45, t46, 0x96), t48_x1), 23), t47);
-        MD5_BATCH_FETCH(data[12] + then, 128);
+        MD5_BATCH_FETCH(data[12] + then_, 128);
         /* step 49, I */
         __m512i t49_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -2463,7 +2463,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t49 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48, t46, t47, 0x59), t49_x1), 6), t48);
-        MD5_BATCH_FETCH(data[13] + then, 128);
+        MD5_BATCH_FETCH(data[13] + then_, 128);
         /* step 50, I */
         __m512i t50_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -2472,7 +2472,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t50 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49, t47, t48, 0x59), t50_x1), 10), t49);
-        MD5_BATCH_COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
+        MD5_BATCH_COPY(&next[0][12], 16, data[12] + then_ + 0, data[13] + then_ + 0);
         /* step 51, I */
         __m512i t51_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -2481,8 +2481,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t51 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50, t48, t49, 0x59), t51_x1), 15), t50);
-        MD5_BATCH_COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
-        MD5_BATCH_COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
+        MD5_BATCH_COPY(&next[2][12], 16, data[12] + then_ + 8, data[13] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][12], 16, data[12] + then_ + 16, data[13] + then_ + 16);
         /* step 52, I */
         __m512i t52_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -2491,7 +2491,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t52 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51, t49, t50, 0x59), t52_x1), 21), t51);
-        MD5_BATCH_COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        MD5_BATCH_COPY(&next[6][12], 16, data[12] + then_ + 24, data[13] + then_ + 24);
         /* step 53, I */
         __m512i t53_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -2500,7 +2500,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t53 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52, t50, t51, 0x59), t53_x1), 6), t52);
-        MD5_BATCH_COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
+        MD5_BATCH_COPY(&next[8][12], 16, data[12] + then_ + 32, data[13] + then_ + 32);
         /* step 54, I */
         __m512i t54_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -2509,7 +2509,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t54 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53, t51, t52, 0x59), t54_x1), 10), t53);
-        MD5_BATCH_COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
+        MD5_BATCH_COPY(&next[10][12], 16, data[12] + then_ + 40, data[13] + then_ + 40);
         /* step 55, I */
         __m512i t55_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -2518,8 +2518,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t55 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54, t52, t53, 0x59), t55_x1), 15), t54);
-        MD5_BATCH_COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
-        MD5_BATCH_COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
+        MD5_BATCH_COPY(&next[12][12], 16, data[12] + then_ + 48, data[13] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][12], 16, data[12] + then_ + 56, data[13] + then_ + 56);
         /* step 56, I */
         __m512i t56_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -2528,7 +2528,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t56 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55, t53, t54, 0x59), t56_x1), 21), t55);
-        MD5_BATCH_FETCH(data[14] + then, 128);
+        MD5_BATCH_FETCH(data[14] + then_, 128);
         /* step 57, I */
         __m512i t57_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -2537,7 +2537,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t57 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56, t54, t55, 0x59), t57_x1), 6), t56);
-        MD5_BATCH_FETCH(data[15] + then, 128);
+        MD5_BATCH_FETCH(data[15] + then_, 128);
         /* step 58, I */
         __m512i t58_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -2546,7 +2546,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t58 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57, t55, t56, 0x59), t58_x1), 10), t57);
-        MD5_BATCH_COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
+        MD5_BATCH_COPY(&next[0][14], 16, data[14] + then_ + 0, data[15] + then_ + 0);
         /* step 59, I */
         __m512i t59_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -2555,8 +2555,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t59 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58, t56, t57, 0x59), t59_x1), 15), t58);
-        MD5_BATCH_COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
-        MD5_BATCH_COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
+        MD5_BATCH_COPY(&next[2][14], 16, data[14] + then_ + 8, data[15] + then_ + 8);
+        MD5_BATCH_COPY(&next[4][14], 16, data[14] + then_ + 16, data[15] + then_ + 16);
         /* step 60, I */
         __m512i t60_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -2565,7 +2565,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t60 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59, t57, t58, 0x59), t60_x1), 21), t59);
-        MD5_BATCH_COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        MD5_BATCH_COPY(&next[6][14], 16, data[14] + then_ + 24, data[15] + then_ + 24);
         /* step 61, I */
         __m512i t61_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -2574,7 +2574,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t61 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60, t58, t59, 0x59), t61_x1), 6), t60);
-        MD5_BATCH_COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
+        MD5_BATCH_COPY(&next[8][14], 16, data[14] + then_ + 32, data[15] + then_ + 32);
         /* step 62, I */
         __m512i t62_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -2583,7 +2583,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t62 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61, t59, t60, 0x59), t62_x1), 10), t61);
-        MD5_BATCH_COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
+        MD5_BATCH_COPY(&next[10][14], 16, data[14] + then_ + 40, data[15] + then_ + 40);
         /* step 63, I */
         __m512i t63_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -2592,8 +2592,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
         const __m512i t63 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62, t60, t61, 0x59), t63_x1), 15), t62);
-        MD5_BATCH_COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
-        MD5_BATCH_COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
+        MD5_BATCH_COPY(&next[12][14], 16, data[14] + then_ + 48, data[15] + then_ + 48);
+        MD5_BATCH_COPY(&next[14][14], 16, data[14] + then_ + 56, data[15] + then_ + 56);
         /* step 64, I */
         __m512i t64_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -2661,14 +2661,14 @@ typedef struct {
     uint32_t state[4][32] MD5_BATCH_ALIGNED;
     const uint8_t *data[32]; /* the next blocks of each lane */
     size_t nblocks[32]; /* their number */
-    const uint8_t *then[32]; /* the blocks after these */
+    const uint8_t *then_[32]; /* the blocks after these */
     size_t nthen[32]; /* their number */
     size_t message[32]; /* the index of the message, or MD5_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
     size_t known; /* the sorted ones */
     size_t begun; /* those of them that were started */
     size_t busy; /* the lanes with messages */
-    size_t end; /* lanes from here on have none */
+    size_t end_; /* lanes from here on have none */
     uint8_t joined[32][128]; /* copies of blocks whose data are not contiguous, or padded */
     uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
     uint16_t ranks[1024];
@@ -2715,11 +2715,11 @@ MD5_BATCH_INLINE size_t md5_batch_length_of(int form, const md5_batch_messages *
 MD5_BATCH_INLINE size_t md5_batch_count_blocks(int kind, int form, const md5_batch_messages *m,
     size_t i)
 {
-    const size_t used = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != MD5_BATCH_ENDS ? md5_batch_length_of(form, m, i) : 0,
-        end = kind != MD5_BATCH_PIECES ? 72 : 0;
+        end_ = kind != MD5_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -2849,7 +2849,7 @@ MD5_BATCH_INLINE void md5_batch_copy(uint8_t *to, const uint8_t *from, size_t le
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, size_t len,
+MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end_[128], const uint8_t *data, size_t len,
     uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -2858,25 +2858,25 @@ MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, s
 
     md5_batch_store32(last, (uint32_t)bits);
     md5_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        md5_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        md5_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end[128], md5_ctx *ctx)
+MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end_[128], md5_ctx *ctx)
 {
-    const size_t count = md5_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count = md5_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     md5_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -2897,19 +2897,19 @@ MD5_BATCH_OUTLINED void md5_batch_copy_few(uint8_t *to, const uint8_t *from, siz
 MD5_BATCH_OUTLINED size_t md5_batch_append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data,
     size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return MD5_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        md5_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        md5_batch_copy_few(ctx->buffer + used_, data, len);
         return MD5_BATCH_NONE;
     }
-    if (used != 0) {
-        md5_batch_copy_few(block, ctx->buffer, used);
-        md5_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        md5_batch_copy_few(block, ctx->buffer, used_);
+        md5_batch_copy_few(block + used_, data, room);
     }
     md5_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -2931,7 +2931,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != MD5_BATCH_ENDS) {
@@ -2942,7 +2942,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == MD5_BATCH_RESTS ? m->state + 4 * m->each * i : MD5_BATCH_IV;
     } else {
@@ -2953,7 +2953,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     if (kind == MD5_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = md5_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -3001,7 +3001,7 @@ MD5_BATCH_OUTLINED int md5_batch_take_over(md5_batch_work *w, size_t j)
     w->state[3][j] = w->state[3][from];
     w->data[j] = w->data[from];
     w->nblocks[j] = w->nblocks[from];
-    w->then[j] = w->then[from];
+    w->then_[j] = w->then_[from];
     w->nthen[j] = w->nthen[from];
     w->message[j] = w->message[from];
     w->message[from] = MD5_BATCH_NONE;
@@ -3032,7 +3032,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work
     void (*next)(md5_batch_work *, const md5_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -3049,7 +3049,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work
         if (later < w->known)
             md5_batch_fetch(kind, form, m, w->first + w->order[later]);
         md5_batch_start(kind, form, w, j, m);
-    } else if (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
+    } else if (w->end_ <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
         || j >= MD5_BATCH_LANES / MD5_BATCH_STREAMS || !md5_batch_take_over(w, j)) {
         md5_batch_idle(w, j);
     }
@@ -3065,7 +3065,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lanes(md5_batch_work *w, const md5_batc
         MD5_BATCH_KEEP("r", j);
         while (w->nblocks[j] == 0)
             if (w->message[j] == MD5_BATCH_NONE && md5_batch_have_started(w, n)
-                && (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
+                && (w->end_ <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
                     || j >= MD5_BATCH_LANES / MD5_BATCH_STREAMS))
                 md5_batch_idle(w, j);
             else
@@ -3076,7 +3076,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lanes(md5_batch_work *w, const md5_batc
 /* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
 MD5_BATCH_OUTLINED size_t md5_batch_survey(md5_batch_work *w)
 {
-    size_t nblocks = MD5_BATCH_NONE, busy = 0, end = 0;
+    size_t nblocks = MD5_BATCH_NONE, busy = 0, end_ = 0;
 
     MD5_BATCH_ONE_BY_ONE
     for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
@@ -3085,12 +3085,12 @@ MD5_BATCH_OUTLINED size_t md5_batch_survey(md5_batch_work *w)
         MD5_BATCH_KEEP("r", j);
         is_busy = w->message[j] != MD5_BATCH_NONE;
         busy += is_busy;
-        end = is_busy != 0 ? j + 1 : end;
+        end_ = is_busy != 0 ? j + 1 : end_;
         nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
         MD5_BATCH_KEEP("r", nblocks);
     }
     w->busy = busy;
-    w->end = end;
+    w->end_ = end_;
     return nblocks;
 }
 
@@ -3108,7 +3108,7 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
         for (size_t k = 0; k < 4; k++)
             state[k] = w->state[k][j];
         md5_batch_md5_blocks(state, w->data[j], w->nblocks[j]);
-        md5_batch_md5_blocks(state, w->then[j], w->nthen[j]);
+        md5_batch_md5_blocks(state, w->then_[j], w->nthen[j]);
         md5_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3116,12 +3116,12 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
 /* Processes all messages, with functions for their kind and form. */
 MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_messages *m, size_t n,
     void (*lanes)(md5_batch_work *, const md5_batch_messages *, size_t),
-        void (*end)(const md5_batch_work *, const md5_batch_messages *))
+        void (*end_)(const md5_batch_work *, const md5_batch_messages *))
 {
     size_t nothing = 0;
 
     w->first = w->known = w->begun = 0;
-    w->end = 0;
+    w->end_ = 0;
     MD5_BATCH_KEEP("r", nothing); /* or else, gcc calls memset */
     for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
         w->state[0][j] = (uint32_t)nothing;
@@ -3140,7 +3140,7 @@ MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_mess
         nblocks = md5_batch_survey(w);
         if (w->busy <= MD5_BATCH_FEW && md5_batch_have_started(w, n))
             break;
-        if (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS)
+        if (w->end_ <= MD5_BATCH_LANES / MD5_BATCH_STREAMS)
             md5_batch_md5_x16_blocks(w->state, w->data, nblocks);
         else
             md5_batch_md5_x16x2_blocks(w->state, w->data, nblocks);
@@ -3150,7 +3150,7 @@ MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_mess
         }
     }
     _mm256_zeroupper(); /* gcc omits it before calls within the file */
-    end(w, m);
+    end_(w, m);
 }
 
 MD5_BATCH_OUTLINED void md5_batch_batch_next(md5_batch_work *w, const md5_batch_messages *m,
@@ -3450,7 +3450,7 @@ enum {
 typedef struct {
     uint32_t state[4][32] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][4][32]; /* the states after each step */
-    uint8_t end[256][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[256][64]; /* the last blocks of rows, with padding */
     uint8_t digest[256][16];
     const uint8_t *data[256]; /* the blocks of each step */
     uint32_t (*from[8])[32]; /* the states before each step */
@@ -3470,21 +3470,21 @@ MD5_BATCH_INLINE size_t md5_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end[64], const uint8_t *data, size_t len)
+MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end_[64], const uint8_t *data, size_t len)
 {
-    _mm512_storeu_si512((void *)(end),
+    _mm512_storeu_si512((void *)(end_),
         _mm512_mask_mov_epi8(
             _mm512_maskz_loadu_epi8(((__mmask64)1 << (len)) - 1, (const void *)(data)),
             (__mmask64)1 << (len), _mm512_set1_epi8((char)0x80)));
 }
 
 /* Writes the length of a message at the end of its last block. */
-MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
+MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    md5_batch_store32(end + 56, (uint32_t)bits);
-    md5_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    md5_batch_store32(end_ + 56, (uint32_t)bits);
+    md5_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -3550,10 +3550,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         MD5_BATCH_KEEP("r", k);
         uint32_t(*const w)[32] = buffers[step % 2];
         uint32_t(*const next)[32] = buffers[step % 2 ^ 1];
-        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        const size_t then_ = step + 1 < nsteps ? step + 1 : step;
 
-        MD5_BATCH_COPY(&next[0][0], 32, data[then * MD5_BATCH_LANES + 0] + 0,
-            data[then * MD5_BATCH_LANES + 1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 32, data[then_ * MD5_BATCH_LANES + 0] + 0,
+            data[then_ * MD5_BATCH_LANES + 1] + 0);
         /* stream a, step 1, F */
         const __m512i t1a = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -3562,8 +3562,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
                         _mm512_set1_epi32((int)k[0])), h0a)), 7), h1a);
-        MD5_BATCH_COPY(&next[2][0], 32, data[then * MD5_BATCH_LANES + 0] + 8,
-            data[then * MD5_BATCH_LANES + 1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 32, data[then_ * MD5_BATCH_LANES + 0] + 8,
+            data[then_ * MD5_BATCH_LANES + 1] + 8);
         /* stream b, step 1, F */
         const __m512i t1b = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -3572,8 +3572,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
                         _mm512_set1_epi32((int)k[0])), h0b)), 7), h1b);
-        MD5_BATCH_COPY(&next[4][0], 32, data[then * MD5_BATCH_LANES + 0] + 16,
-            data[then * MD5_BATCH_LANES + 1] + 16);
+        MD5_BATCH_COPY(&next[4][0], 32, data[then_ * MD5_BATCH_LANES + 0] + 16,
+            data[then_ * MD5_BATCH_LANES + 1] + 16);
         /* stream a, step 2, F */
         __m512i t2a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -3582,8 +3582,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t2a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t1a, h1a, h2a, 0xca), t2a_x1), 12), t1a);
-        MD5_BATCH_COPY(&next[6][0], 32, data[then * MD5_BATCH_LANES + 0] + 24,
-            data[then * MD5_BATCH_LANES + 1] + 24);
+        MD5_BATCH_COPY(&next[6][0], 32, data[then_ * MD5_BATCH_LANES + 0] + 24,
+            data[then_ * MD5_BATCH_LANES + 1] + 24);
         /* stream b, step 2, F */
         __m512i t2b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -3592,8 +3592,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t2b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t1b, h1b, h2b, 0xca), t2b_x1), 12), t1b);
-        MD5_BATCH_COPY(&next[8][0], 32, data[then * MD5_BATCH_LANES + 0] + 32,
-            data[then * MD5_BATCH_LANES + 1] + 32);
+        MD5_BATCH_COPY(&next[8][0], 32, data[then_ * MD5_BATCH_LANES + 0] + 32,
+            data[then_ * MD5_BATCH_LANES + 1] + 32);
         /* stream a, step 3, F */
         __m512i t3a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -3602,8 +3602,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t3a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t2a, t1a, h1a, 0xca), t3a_x1), 17), t2a);
-        MD5_BATCH_COPY(&next[10][0], 32, data[then * MD5_BATCH_LANES + 0] + 40,
-            data[then * MD5_BATCH_LANES + 1] + 40);
+        MD5_BATCH_COPY(&next[10][0], 32, data[then_ * MD5_BATCH_LANES + 0] + 40,
+            data[then_ * MD5_BATCH_LANES + 1] + 40);
         /* stream b, step 3, F */
         __m512i t3b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -3612,8 +3612,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t3b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t2b, t1b, h1b, 0xca), t3b_x1), 17), t2b);
-        MD5_BATCH_COPY(&next[12][0], 32, data[then * MD5_BATCH_LANES + 0] + 48,
-            data[then * MD5_BATCH_LANES + 1] + 48);
+        MD5_BATCH_COPY(&next[12][0], 32, data[then_ * MD5_BATCH_LANES + 0] + 48,
+            data[then_ * MD5_BATCH_LANES + 1] + 48);
         /* stream a, step 4, F */
         __m512i t4a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -3622,8 +3622,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t4a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
-        MD5_BATCH_COPY(&next[14][0], 32, data[then * MD5_BATCH_LANES + 0] + 56,
-            data[then * MD5_BATCH_LANES + 1] + 56);
+        MD5_BATCH_COPY(&next[14][0], 32, data[then_ * MD5_BATCH_LANES + 0] + 56,
+            data[then_ * MD5_BATCH_LANES + 1] + 56);
         /* stream b, step 4, F */
         __m512i t4b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -3632,8 +3632,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t4b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
-        MD5_BATCH_COPY(&next[0][2], 32, data[then * MD5_BATCH_LANES + 2] + 0,
-            data[then * MD5_BATCH_LANES + 3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 32, data[then_ * MD5_BATCH_LANES + 2] + 0,
+            data[then_ * MD5_BATCH_LANES + 3] + 0);
         /* stream a, step 5, F */
         __m512i t5a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -3642,8 +3642,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t5a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
-        MD5_BATCH_COPY(&next[2][2], 32, data[then * MD5_BATCH_LANES + 2] + 8,
-            data[then * MD5_BATCH_LANES + 3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 32, data[then_ * MD5_BATCH_LANES + 2] + 8,
+            data[then_ * MD5_BATCH_LANES + 3] + 8);
         /* stream b, step 5, F */
         __m512i t5b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -3652,8 +3652,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t5b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
-        MD5_BATCH_COPY(&next[4][2], 32, data[then * MD5_BATCH_LANES + 2] + 16,
-            data[then * MD5_BATCH_LANES + 3] + 16);
+        MD5_BATCH_COPY(&next[4][2], 32, data[then_ * MD5_BATCH_LANES + 2] + 16,
+            data[then_ * MD5_BATCH_LANES + 3] + 16);
         /* stream a, step 6, F */
         __m512i t6a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -3662,8 +3662,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t6a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
-        MD5_BATCH_COPY(&next[6][2], 32, data[then * MD5_BATCH_LANES + 2] + 24,
-            data[then * MD5_BATCH_LANES + 3] + 24);
+        MD5_BATCH_COPY(&next[6][2], 32, data[then_ * MD5_BATCH_LANES + 2] + 24,
+            data[then_ * MD5_BATCH_LANES + 3] + 24);
         /* stream b, step 6, F */
         __m512i t6b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -3672,8 +3672,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t6b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
-        MD5_BATCH_COPY(&next[8][2], 32, data[then * MD5_BATCH_LANES + 2] + 32,
-            data[then * MD5_BATCH_LANES + 3] + 32);
+        MD5_BATCH_COPY(&next[8][2], 32, data[then_ * MD5_BATCH_LANES + 2] + 32,
+            data[then_ * MD5_BATCH_LANES + 3] + 32);
         /* stream a, step 7, F */
         __m512i t7a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -3682,8 +3682,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t7a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
-        MD5_BATCH_COPY(&next[10][2], 32, data[then * MD5_BATCH_LANES + 2] + 40,
-            data[then * MD5_BATCH_LANES + 3] + 40);
+        MD5_BATCH_COPY(&next[10][2], 32, data[then_ * MD5_BATCH_LANES + 2] + 40,
+            data[then_ * MD5_BATCH_LANES + 3] + 40);
         /* stream b, step 7, F */
         __m512i t7b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -3692,8 +3692,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t7b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
-        MD5_BATCH_COPY(&next[12][2], 32, data[then * MD5_BATCH_LANES + 2] + 48,
-            data[then * MD5_BATCH_LANES + 3] + 48);
+        MD5_BATCH_COPY(&next[12][2], 32, data[then_ * MD5_BATCH_LANES + 2] + 48,
+            data[then_ * MD5_BATCH_LANES + 3] + 48);
         /* stream a, step 8, F */
         __m512i t8a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -3702,8 +3702,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t8a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
-        MD5_BATCH_COPY(&next[14][2], 32, data[then * MD5_BATCH_LANES + 2] + 56,
-            data[then * MD5_BATCH_LANES + 3] + 56);
+        MD5_BATCH_COPY(&next[14][2], 32, data[then_ * MD5_BATCH_LANES + 2] + 56,
+            data[then_ * MD5_BATCH_LANES + 3] + 56);
         /* stream b, step 8, F */
         __m512i t8b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -3712,8 +3712,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t8b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
-        MD5_BATCH_COPY(&next[0][4], 32, data[then * MD5_BATCH_LANES + 4] + 0,
-            data[then * MD5_BATCH_LANES + 5] + 0);
+        MD5_BATCH_COPY(&next[0][4], 32, data[then_ * MD5_BATCH_LANES + 4] + 0,
+            data[then_ * MD5_BATCH_LANES + 5] + 0);
         /* stream a, step 9, F */
         __m512i t9a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -3722,8 +3722,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t9a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
-        MD5_BATCH_COPY(&next[2][4], 32, data[then * MD5_BATCH_LANES + 4] + 8,
-            data[then * MD5_BATCH_LANES + 5] + 8);
+        MD5_BATCH_COPY(&next[2][4], 32, data[then_ * MD5_BATCH_LANES + 4] + 8,
+            data[then_ * MD5_BATCH_LANES + 5] + 8);
         /* stream b, step 9, F */
         __m512i t9b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -3732,8 +3732,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
         const __m512i t9b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
-        MD5_BATCH_COPY(&next[4][4], 32, data[then * MD5_BATCH_LANES + 4] + 16,
-            data[then * MD5_BATCH_LANES + 5] + 16);
+        MD5_BATCH_COPY(&next[4][4], 32, data[then_ * MD5_BATCH_LANES + 4] + 16,
+            data[then_ * MD5_BATCH_LANES + 5] + 16);
         /* stream a, step 10, F */
         __m512i t10a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -3743,8 +3743,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
             t9a);
-        MD5_BATCH_COPY(&next[6][4], 32, data[then * MD5_BATCH_LANES + 4] + 24,
-            data[then * MD5_BATCH_LANES + 5] + 24);
+        MD5_BATCH_COPY(&next[6][4], 32, data[then_ * MD5_BATCH_LANES + 4] + 24,
+            data[then_ * MD5_BATCH_LANES + 5] + 24);
         /* stream b, step 10, F */
         __m512i t10b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -3754,8 +3754,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
             t9b);
-        MD5_BATCH_COPY(&next[8][4], 32, data[then * MD5_BATCH_LANES + 4] + 32,
-            data[then * MD5_BATCH_LANES + 5] + 32);
+        MD5_BATCH_COPY(&next[8][4], 32, data[then_ * MD5_BATCH_LANES + 4] + 32,
+            data[then_ * MD5_BATCH_LANES + 5] + 32);
         /* stream a, step 11, F */
         __m512i t11a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -3765,8 +3765,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
             t10a);
-        MD5_BATCH_COPY(&next[10][4], 32, data[then * MD5_BATCH_LANES + 4] + 40,
-            data[then * MD5_BATCH_LANES + 5] + 40);
+        MD5_BATCH_COPY(&next[10][4], 32, data[then_ * MD5_BATCH_LANES + 4] + 40,
+            data[then_ * MD5_BATCH_LANES + 5] + 40);
         /* stream b, step 11, F */
         __m512i t11b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -3776,8 +3776,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
             t10b);
-        MD5_BATCH_COPY(&next[12][4], 32, data[then * MD5_BATCH_LANES + 4] + 48,
-            data[then * MD5_BATCH_LANES + 5] + 48);
+        MD5_BATCH_COPY(&next[12][4], 32, data[then_ * MD5_BATCH_LANES + 4] + 48,
+            data[then_ * MD5_BATCH_LANES + 5] + 48);
         /* stream a, step 12, F */
         __m512i t12a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -3787,8 +3787,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
             t11a);
-        MD5_BATCH_COPY(&next[14][4], 32, data[then * MD5_BATCH_LANES + 4] + 56,
-            data[then * MD5_BATCH_LANES + 5] + 56);
+        MD5_BATCH_COPY(&next[14][4], 32, data[then_ * MD5_BATCH_LANES + 4] + 56,
+            data[then_ * MD5_BATCH_LANES + 5] + 56);
         /* stream b, step 12, F */
         __m512i t12b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -3798,8 +3798,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
             t11b);
-        MD5_BATCH_COPY(&next[0][6], 32, data[then * MD5_BATCH_LANES + 6] + 0,
-            data[then * MD5_BATCH_LANES + 7] + 0);
+        MD5_BATCH_COPY(&next[0][6], 32, data[then_ * MD5_BATCH_LANES + 6] + 0,
+            data[then_ * MD5_BATCH_LANES + 7] + 0);
         /* stream a, step 13, F */
         __m512i t13a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -3809,8 +3809,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
             t12a);
-        MD5_BATCH_COPY(&next[2][6], 32, data[then * MD5_BATCH_LANES + 6] + 8,
-            data[then * MD5_BATCH_LANES + 7] + 8);
+        MD5_BATCH_COPY(&next[2][6], 32, data[then_ * MD5_BATCH_LANES + 6] + 8,
+            data[then_ * MD5_BATCH_LANES + 7] + 8);
         /* stream b, step 13, F */
         __m512i t13b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -3820,8 +3820,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
             t12b);
-        MD5_BATCH_COPY(&next[4][6], 32, data[then * MD5_BATCH_LANES + 6] + 16,
-            data[then * MD5_BATCH_LANES + 7] + 16);
+        MD5_BATCH_COPY(&next[4][6], 32, data[then_ * MD5_BATCH_LANES + 6] + 16,
+            data[then_ * MD5_BATCH_LANES + 7] + 16);
         /* stream a, step 14, F */
         __m512i t14a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -3831,8 +3831,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
             t13a);
-        MD5_BATCH_COPY(&next[6][6], 32, data[then * MD5_BATCH_LANES + 6] + 24,
-            data[then * MD5_BATCH_LANES + 7] + 24);
+        MD5_BATCH_COPY(&next[6][6], 32, data[then_ * MD5_BATCH_LANES + 6] + 24,
+            data[then_ * MD5_BATCH_LANES + 7] + 24);
         /* stream b, step 14, F */
         __m512i t14b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -3842,8 +3842,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
             t13b);
-        MD5_BATCH_COPY(&next[8][6], 32, data[then * MD5_BATCH_LANES + 6] + 32,
-            data[then * MD5_BATCH_LANES + 7] + 32);
+        MD5_BATCH_COPY(&next[8][6], 32, data[then_ * MD5_BATCH_LANES + 6] + 32,
+            data[then_ * MD5_BATCH_LANES + 7] + 32);
         /* stream a, step 15, F */
         __m512i t15a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -3853,8 +3853,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
             t14a);
-        MD5_BATCH_COPY(&next[10][6], 32, data[then * MD5_BATCH_LANES + 6] + 40,
-            data[then * MD5_BATCH_LANES + 7] + 40);
+        MD5_BATCH_COPY(&next[10][6], 32, data[then_ * MD5_BATCH_LANES + 6] + 40,
+            data[then_ * MD5_BATCH_LANES + 7] + 40);
         /* stream b, step 15, F */
         __m512i t15b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -3864,8 +3864,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
             t14b);
-        MD5_BATCH_COPY(&next[12][6], 32, data[then * MD5_BATCH_LANES + 6] + 48,
-            data[then * MD5_BATCH_LANES + 7] + 48);
+        MD5_BATCH_COPY(&next[12][6], 32, data[then_ * MD5_BATCH_LANES + 6] + 48,
+            data[then_ * MD5_BATCH_LANES + 7] + 48);
         /* stream a, step 16, F */
         __m512i t16a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -3875,8 +3875,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
             t15a);
-        MD5_BATCH_COPY(&next[14][6], 32, data[then * MD5_BATCH_LANES + 6] + 56,
-            data[then * MD5_BATCH_LANES + 7] + 56);
+        MD5_BATCH_COPY(&next[14][6], 32, data[then_ * MD5_BATCH_LANES + 6] + 56,
+            data[then_ * MD5_BATCH_LANES + 7] + 56);
         /* stream b, step 16, F */
         __m512i t16b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -3886,8 +3886,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
             t15b);
-        MD5_BATCH_COPY(&next[0][8], 32, data[then * MD5_BATCH_LANES + 8] + 0,
-            data[then * MD5_BATCH_LANES + 9] + 0);
+        MD5_BATCH_COPY(&next[0][8], 32, data[then_ * MD5_BATCH_LANES + 8] + 0,
+            data[then_ * MD5_BATCH_LANES + 9] + 0);
         /* stream a, step 17, G */
         __m512i t17a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -3897,8 +3897,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
             t16a);
-        MD5_BATCH_COPY(&next[2][8], 32, data[then * MD5_BATCH_LANES + 8] + 8,
-            data[then * MD5_BATCH_LANES + 9] + 8);
+        MD5_BATCH_COPY(&next[2][8], 32, data[then_ * MD5_BATCH_LANES + 8] + 8,
+            data[then_ * MD5_BATCH_LANES + 9] + 8);
         /* stream b, step 17, G */
         __m512i t17b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -3908,8 +3908,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
             t16b);
-        MD5_BATCH_COPY(&next[4][8], 32, data[then * MD5_BATCH_LANES + 8] + 16,
-            data[then * MD5_BATCH_LANES + 9] + 16);
+        MD5_BATCH_COPY(&next[4][8], 32, data[then_ * MD5_BATCH_LANES + 8] + 16,
+            data[then_ * MD5_BATCH_LANES + 9] + 16);
         /* stream a, step 18, G */
         __m512i t18a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -3919,8 +3919,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
             t17a);
-        MD5_BATCH_COPY(&next[6][8], 32, data[then * MD5_BATCH_LANES + 8] + 24,
-            data[then * MD5_BATCH_LANES + 9] + 24);
+        MD5_BATCH_COPY(&next[6][8], 32, data[then_ * MD5_BATCH_LANES + 8] + 24,
+            data[then_ * MD5_BATCH_LANES + 9] + 24);
         /* stream b, step 18, G */
         __m512i t18b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -3930,8 +3930,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
             t17b);
-        MD5_BATCH_COPY(&next[8][8], 32, data[then * MD5_BATCH_LANES + 8] + 32,
-            data[then * MD5_BATCH_LANES + 9] + 32);
+        MD5_BATCH_COPY(&next[8][8], 32, data[then_ * MD5_BATCH_LANES + 8] + 32,
+            data[then_ * MD5_BATCH_LANES + 9] + 32);
         /* stream a, step 19, G */
         __m512i t19a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -3941,8 +3941,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
             t18a);
-        MD5_BATCH_COPY(&next[10][8], 32, data[then * MD5_BATCH_LANES + 8] + 40,
-            data[then * MD5_BATCH_LANES + 9] + 40);
+        MD5_BATCH_COPY(&next[10][8], 32, data[then_ * MD5_BATCH_LANES + 8] + 40,
+            data[then_ * MD5_BATCH_LANES + 9] + 40);
         /* stream b, step 19, G */
         __m512i t19b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -3952,8 +3952,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
             t18b);
-        MD5_BATCH_COPY(&next[12][8], 32, data[then * MD5_BATCH_LANES + 8] + 48,
-            data[then * MD5_BATCH_LANES + 9] + 48);
+        MD5_BATCH_COPY(&next[12][8], 32, data[then_ * MD5_BATCH_LANES + 8] + 48,
+            data[then_ * MD5_BATCH_LANES + 9] + 48);
         /* stream a, step 20, G */
         __m512i t20a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -3963,8 +3963,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
             t19a);
-        MD5_BATCH_COPY(&next[14][8], 32, data[then * MD5_BATCH_LANES + 8] + 56,
-            data[then * MD5_BATCH_LANES + 9] + 56);
+        MD5_BATCH_COPY(&next[14][8], 32, data[then_ * MD5_BATCH_LANES + 8] + 56,
+            data[then_ * MD5_BATCH_LANES + 9] + 56);
         /* stream b, step 20, G */
         __m512i t20b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -3974,8 +3974,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
             t19b);
-        MD5_BATCH_COPY(&next[0][10], 32, data[then * MD5_BATCH_LANES + 10] + 0,
-            data[then * MD5_BATCH_LANES + 11] + 0);
+        MD5_BATCH_COPY(&next[0][10], 32, data[then_ * MD5_BATCH_LANES + 10] + 0,
+            data[then_ * MD5_BATCH_LANES + 11] + 0);
         /* stream a, step 21, G */
         __m512i t21a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -3985,8 +3985,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
             t20a);
-        MD5_BATCH_COPY(&next[2][10], 32, data[then * MD5_BATCH_LANES + 10] + 8,
-            data[then * MD5_BATCH_LANES + 11] + 8);
+        MD5_BATCH_COPY(&next[2][10], 32, data[then_ * MD5_BATCH_LANES + 10] + 8,
+            data[then_ * MD5_BATCH_LANES + 11] + 8);
         /* stream b, step 21, G */
         __m512i t21b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -3996,8 +3996,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
             t20b);
-        MD5_BATCH_COPY(&next[4][10], 32, data[then * MD5_BATCH_LANES + 10] + 16,
-            data[then * MD5_BATCH_LANES + 11] + 16);
+        MD5_BATCH_COPY(&next[4][10], 32, data[then_ * MD5_BATCH_LANES + 10] + 16,
+            data[then_ * MD5_BATCH_LANES + 11] + 16);
         /* stream a, step 22, G */
         __m512i t22a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4007,8 +4007,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), t22a_x1), 9),
             t21a);
-        MD5_BATCH_COPY(&next[6][10], 32, data[then * MD5_BATCH_LANES + 10] + 24,
-            data[then * MD5_BATCH_LANES + 11] + 24);
+        MD5_BATCH_COPY(&next[6][10], 32, data[then_ * MD5_BATCH_LANES + 10] + 24,
+            data[then_ * MD5_BATCH_LANES + 11] + 24);
         /* stream b, step 22, G */
         __m512i t22b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -4018,8 +4018,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
             t21b);
-        MD5_BATCH_COPY(&next[8][10], 32, data[then * MD5_BATCH_LANES + 10] + 32,
-            data[then * MD5_BATCH_LANES + 11] + 32);
+        MD5_BATCH_COPY(&next[8][10], 32, data[then_ * MD5_BATCH_LANES + 10] + 32,
+            data[then_ * MD5_BATCH_LANES + 11] + 32);
         /* stream a, step 23, G */
         __m512i t23a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4029,8 +4029,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
             t22a);
-        MD5_BATCH_COPY(&next[10][10], 32, data[then * MD5_BATCH_LANES + 10] + 40,
-            data[then * MD5_BATCH_LANES + 11] + 40);
+        MD5_BATCH_COPY(&next[10][10], 32, data[then_ * MD5_BATCH_LANES + 10] + 40,
+            data[then_ * MD5_BATCH_LANES + 11] + 40);
         /* stream b, step 23, G */
         __m512i t23b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -4040,8 +4040,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), t23b_x1), 14),
             t22b);
-        MD5_BATCH_COPY(&next[12][10], 32, data[then * MD5_BATCH_LANES + 10] + 48,
-            data[then * MD5_BATCH_LANES + 11] + 48);
+        MD5_BATCH_COPY(&next[12][10], 32, data[then_ * MD5_BATCH_LANES + 10] + 48,
+            data[then_ * MD5_BATCH_LANES + 11] + 48);
         /* stream a, step 24, G */
         __m512i t24a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -4051,8 +4051,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), t24a_x1), 20),
             t23a);
-        MD5_BATCH_COPY(&next[14][10], 32, data[then * MD5_BATCH_LANES + 10] + 56,
-            data[then * MD5_BATCH_LANES + 11] + 56);
+        MD5_BATCH_COPY(&next[14][10], 32, data[then_ * MD5_BATCH_LANES + 10] + 56,
+            data[then_ * MD5_BATCH_LANES + 11] + 56);
         /* stream b, step 24, G */
         __m512i t24b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -4062,8 +4062,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
             t23b);
-        MD5_BATCH_COPY(&next[0][12], 32, data[then * MD5_BATCH_LANES + 12] + 0,
-            data[then * MD5_BATCH_LANES + 13] + 0);
+        MD5_BATCH_COPY(&next[0][12], 32, data[then_ * MD5_BATCH_LANES + 12] + 0,
+            data[then_ * MD5_BATCH_LANES + 13] + 0);
         /* stream a, step 25, G */
         __m512i t25a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4073,8 +4073,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
             t24a);
-        MD5_BATCH_COPY(&next[2][12], 32, data[then * MD5_BATCH_LANES + 12] + 8,
-            data[then * MD5_BATCH_LANES + 13] + 8);
+        MD5_BATCH_COPY(&next[2][12], 32, data[then_ * MD5_BATCH_LANES + 12] + 8,
+            data[then_ * MD5_BATCH_LANES + 13] + 8);
         /* stream b, step 25, G */
         __m512i t25b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -4084,8 +4084,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), t25b_x1), 5),
             t24b);
-        MD5_BATCH_COPY(&next[4][12], 32, data[then * MD5_BATCH_LANES + 12] + 16,
-            data[then * MD5_BATCH_LANES + 13] + 16);
+        MD5_BATCH_COPY(&next[4][12], 32, data[then_ * MD5_BATCH_LANES + 12] + 16,
+            data[then_ * MD5_BATCH_LANES + 13] + 16);
         /* stream a, step 26, G */
         __m512i t26a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -4095,8 +4095,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), t26a_x1), 9),
             t25a);
-        MD5_BATCH_COPY(&next[6][12], 32, data[then * MD5_BATCH_LANES + 12] + 24,
-            data[then * MD5_BATCH_LANES + 13] + 24);
+        MD5_BATCH_COPY(&next[6][12], 32, data[then_ * MD5_BATCH_LANES + 12] + 24,
+            data[then_ * MD5_BATCH_LANES + 13] + 24);
         /* stream b, step 26, G */
         __m512i t26b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -4106,8 +4106,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
             t25b);
-        MD5_BATCH_COPY(&next[8][12], 32, data[then * MD5_BATCH_LANES + 12] + 32,
-            data[then * MD5_BATCH_LANES + 13] + 32);
+        MD5_BATCH_COPY(&next[8][12], 32, data[then_ * MD5_BATCH_LANES + 12] + 32,
+            data[then_ * MD5_BATCH_LANES + 13] + 32);
         /* stream a, step 27, G */
         __m512i t27a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4117,8 +4117,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
             t26a);
-        MD5_BATCH_COPY(&next[10][12], 32, data[then * MD5_BATCH_LANES + 12] + 40,
-            data[then * MD5_BATCH_LANES + 13] + 40);
+        MD5_BATCH_COPY(&next[10][12], 32, data[then_ * MD5_BATCH_LANES + 12] + 40,
+            data[then_ * MD5_BATCH_LANES + 13] + 40);
         /* stream b, step 27, G */
         __m512i t27b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -4128,8 +4128,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), t27b_x1), 14),
             t26b);
-        MD5_BATCH_COPY(&next[12][12], 32, data[then * MD5_BATCH_LANES + 12] + 48,
-            data[then * MD5_BATCH_LANES + 13] + 48);
+        MD5_BATCH_COPY(&next[12][12], 32, data[then_ * MD5_BATCH_LANES + 12] + 48,
+            data[then_ * MD5_BATCH_LANES + 13] + 48);
         /* stream a, step 28, G */
         __m512i t28a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4139,8 +4139,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), t28a_x1), 20),
             t27a);
-        MD5_BATCH_COPY(&next[14][12], 32, data[then * MD5_BATCH_LANES + 12] + 56,
-            data[then * MD5_BATCH_LANES + 13] + 56);
+        MD5_BATCH_COPY(&next[14][12], 32, data[then_ * MD5_BATCH_LANES + 12] + 56,
+            data[then_ * MD5_BATCH_LANES + 13] + 56);
         /* stream b, step 28, G */
         __m512i t28b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -4150,8 +4150,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
             t27b);
-        MD5_BATCH_COPY(&next[0][14], 32, data[then * MD5_BATCH_LANES + 14] + 0,
-            data[then * MD5_BATCH_LANES + 15] + 0);
+        MD5_BATCH_COPY(&next[0][14], 32, data[then_ * MD5_BATCH_LANES + 14] + 0,
+            data[then_ * MD5_BATCH_LANES + 15] + 0);
         /* stream a, step 29, G */
         __m512i t29a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -4161,8 +4161,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
             t28a);
-        MD5_BATCH_COPY(&next[2][14], 32, data[then * MD5_BATCH_LANES + 14] + 8,
-            data[then * MD5_BATCH_LANES + 15] + 8);
+        MD5_BATCH_COPY(&next[2][14], 32, data[then_ * MD5_BATCH_LANES + 14] + 8,
+            data[then_ * MD5_BATCH_LANES + 15] + 8);
         /* stream b, step 29, G */
         __m512i t29b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -4172,8 +4172,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), t29b_x1), 5),
             t28b);
-        MD5_BATCH_COPY(&next[4][14], 32, data[then * MD5_BATCH_LANES + 14] + 16,
-            data[then * MD5_BATCH_LANES + 15] + 16);
+        MD5_BATCH_COPY(&next[4][14], 32, data[then_ * MD5_BATCH_LANES + 14] + 16,
+            data[then_ * MD5_BATCH_LANES + 15] + 16);
         /* stream a, step 30, G */
         __m512i t30a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -4183,8 +4183,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), t30a_x1), 9),
             t29a);
-        MD5_BATCH_COPY(&next[6][14], 32, data[then * MD5_BATCH_LANES + 14] + 24,
-            data[then * MD5_BATCH_LANES + 15] + 24);
+        MD5_BATCH_COPY(&next[6][14], 32, data[then_ * MD5_BATCH_LANES + 14] + 24,
+            data[then_ * MD5_BATCH_LANES + 15] + 24);
         /* stream b, step 30, G */
         __m512i t30b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -4194,8 +4194,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
             t29b);
-        MD5_BATCH_COPY(&next[8][14], 32, data[then * MD5_BATCH_LANES + 14] + 32,
-            data[then * MD5_BATCH_LANES + 15] + 32);
+        MD5_BATCH_COPY(&next[8][14], 32, data[then_ * MD5_BATCH_LANES + 14] + 32,
+            data[then_ * MD5_BATCH_LANES + 15] + 32);
         /* stream a, step 31, G */
         __m512i t31a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4205,8 +4205,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
             t30a);
-        MD5_BATCH_COPY(&next[10][14], 32, data[then * MD5_BATCH_LANES + 14] + 40,
-            data[then * MD5_BATCH_LANES + 15] + 40);
+        MD5_BATCH_COPY(&next[10][14], 32, data[then_ * MD5_BATCH_LANES + 14] + 40,
+            data[then_ * MD5_BATCH_LANES + 15] + 40);
         /* stream b, step 31, G */
         __m512i t31b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -4216,8 +4216,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), t31b_x1), 14),
             t30b);
-        MD5_BATCH_COPY(&next[12][14], 32, data[then * MD5_BATCH_LANES + 14] + 48,
-            data[then * MD5_BATCH_LANES + 15] + 48);
+        MD5_BATCH_COPY(&next[12][14], 32, data[then_ * MD5_BATCH_LANES + 14] + 48,
+            data[then_ * MD5_BATCH_LANES + 15] + 48);
         /* stream a, step 32, G */
         __m512i t32a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -4227,8 +4227,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), t32a_x1), 20),
             t31a);
-        MD5_BATCH_COPY(&next[14][14], 32, data[then * MD5_BATCH_LANES + 14] + 56,
-            data[then * MD5_BATCH_LANES + 15] + 56);
+        MD5_BATCH_COPY(&next[14][14], 32, data[then_ * MD5_BATCH_LANES + 14] + 56,
+            data[then_ * MD5_BATCH_LANES + 15] + 56);
         /* stream b, step 32, G */
         __m512i t32b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -4238,8 +4238,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
             t31b);
-        MD5_BATCH_COPY(&next[0][16], 32, data[then * MD5_BATCH_LANES + 16] + 0,
-            data[then * MD5_BATCH_LANES + 17] + 0);
+        MD5_BATCH_COPY(&next[0][16], 32, data[then_ * MD5_BATCH_LANES + 16] + 0,
+            data[then_ * MD5_BATCH_LANES + 17] + 0);
         /* stream a, step 33, H */
         __m512i t33a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4249,8 +4249,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
             t32a);
-        MD5_BATCH_COPY(&next[2][16], 32, data[then * MD5_BATCH_LANES + 16] + 8,
-            data[then * MD5_BATCH_LANES + 17] + 8);
+        MD5_BATCH_COPY(&next[2][16], 32, data[then_ * MD5_BATCH_LANES + 16] + 8,
+            data[then_ * MD5_BATCH_LANES + 17] + 8);
         /* stream b, step 33, H */
         __m512i t33b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -4260,8 +4260,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32b, t30b, t31b, 0x96), t33b_x1), 4),
             t32b);
-        MD5_BATCH_COPY(&next[4][16], 32, data[then * MD5_BATCH_LANES + 16] + 16,
-            data[then * MD5_BATCH_LANES + 17] + 16);
+        MD5_BATCH_COPY(&next[4][16], 32, data[then_ * MD5_BATCH_LANES + 16] + 16,
+            data[then_ * MD5_BATCH_LANES + 17] + 16);
         /* stream a, step 34, H */
         __m512i t34a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4271,8 +4271,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33a, t31a, t32a, 0x96), t34a_x1), 11),
             t33a);
-        MD5_BATCH_COPY(&next[6][16], 32, data[then * MD5_BATCH_LANES + 16] + 24,
-            data[then * MD5_BATCH_LANES + 17] + 24);
+        MD5_BATCH_COPY(&next[6][16], 32, data[then_ * MD5_BATCH_LANES + 16] + 24,
+            data[then_ * MD5_BATCH_LANES + 17] + 24);
         /* stream b, step 34, H */
         __m512i t34b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -4282,8 +4282,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
             t33b);
-        MD5_BATCH_COPY(&next[8][16], 32, data[then * MD5_BATCH_LANES + 16] + 32,
-            data[then * MD5_BATCH_LANES + 17] + 32);
+        MD5_BATCH_COPY(&next[8][16], 32, data[then_ * MD5_BATCH_LANES + 16] + 32,
+            data[then_ * MD5_BATCH_LANES + 17] + 32);
         /* stream a, step 35, H */
         __m512i t35a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -4293,8 +4293,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
             t34a);
-        MD5_BATCH_COPY(&next[10][16], 32, data[then * MD5_BATCH_LANES + 16] + 40,
-            data[then * MD5_BATCH_LANES + 17] + 40);
+        MD5_BATCH_COPY(&next[10][16], 32, data[then_ * MD5_BATCH_LANES + 16] + 40,
+            data[then_ * MD5_BATCH_LANES + 17] + 40);
         /* stream b, step 35, H */
         __m512i t35b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -4304,8 +4304,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34b, t32b, t33b, 0x96), t35b_x1), 16),
             t34b);
-        MD5_BATCH_COPY(&next[12][16], 32, data[then * MD5_BATCH_LANES + 16] + 48,
-            data[then * MD5_BATCH_LANES + 17] + 48);
+        MD5_BATCH_COPY(&next[12][16], 32, data[then_ * MD5_BATCH_LANES + 16] + 48,
+            data[then_ * MD5_BATCH_LANES + 17] + 48);
         /* stream a, step 36, H */
         __m512i t36a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -4315,8 +4315,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35a, t33a, t34a, 0x96), t36a_x1), 23),
             t35a);
-        MD5_BATCH_COPY(&next[14][16], 32, data[then * MD5_BATCH_LANES + 16] + 56,
-            data[then * MD5_BATCH_LANES + 17] + 56);
+        MD5_BATCH_COPY(&next[14][16], 32, data[then_ * MD5_BATCH_LANES + 16] + 56,
+            data[then_ * MD5_BATCH_LANES + 17] + 56);
         /* stream b, step 36, H */
         __m512i t36b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -4326,8 +4326,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
             t35b);
-        MD5_BATCH_COPY(&next[0][18], 32, data[then * MD5_BATCH_LANES + 18] + 0,
-            data[then * MD5_BATCH_LANES + 19] + 0);
+        MD5_BATCH_COPY(&next[0][18], 32, data[then_ * MD5_BATCH_LANES + 18] + 0,
+            data[then_ * MD5_BATCH_LANES + 19] + 0);
         /* stream a, step 37, H */
         __m512i t37a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -4337,8 +4337,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
             t36a);
-        MD5_BATCH_COPY(&next[2][18], 32, data[then * MD5_BATCH_LANES + 18] + 8,
-            data[then * MD5_BATCH_LANES + 19] + 8);
+        MD5_BATCH_COPY(&next[2][18], 32, data[then_ * MD5_BATCH_LANES + 18] + 8,
+            data[then_ * MD5_BATCH_LANES + 19] + 8);
         /* stream b, step 37, H */
         __m512i t37b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -4348,8 +4348,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36b, t34b, t35b, 0x96), t37b_x1), 4),
             t36b);
-        MD5_BATCH_COPY(&next[4][18], 32, data[then * MD5_BATCH_LANES + 18] + 16,
-            data[then * MD5_BATCH_LANES + 19] + 16);
+        MD5_BATCH_COPY(&next[4][18], 32, data[then_ * MD5_BATCH_LANES + 18] + 16,
+            data[then_ * MD5_BATCH_LANES + 19] + 16);
         /* stream a, step 38, H */
         __m512i t38a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -4359,8 +4359,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37a, t35a, t36a, 0x96), t38a_x1), 11),
             t37a);
-        MD5_BATCH_COPY(&next[6][18], 32, data[then * MD5_BATCH_LANES + 18] + 24,
-            data[then * MD5_BATCH_LANES + 19] + 24);
+        MD5_BATCH_COPY(&next[6][18], 32, data[then_ * MD5_BATCH_LANES + 18] + 24,
+            data[then_ * MD5_BATCH_LANES + 19] + 24);
         /* stream b, step 38, H */
         __m512i t38b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -4370,8 +4370,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
             t37b);
-        MD5_BATCH_COPY(&next[8][18], 32, data[then * MD5_BATCH_LANES + 18] + 32,
-            data[then * MD5_BATCH_LANES + 19] + 32);
+        MD5_BATCH_COPY(&next[8][18], 32, data[then_ * MD5_BATCH_LANES + 18] + 32,
+            data[then_ * MD5_BATCH_LANES + 19] + 32);
         /* stream a, step 39, H */
         __m512i t39a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4381,8 +4381,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
             t38a);
-        MD5_BATCH_COPY(&next[10][18], 32, data[then * MD5_BATCH_LANES + 18] + 40,
-            data[then * MD5_BATCH_LANES + 19] + 40);
+        MD5_BATCH_COPY(&next[10][18], 32, data[then_ * MD5_BATCH_LANES + 18] + 40,
+            data[then_ * MD5_BATCH_LANES + 19] + 40);
         /* stream b, step 39, H */
         __m512i t39b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -4392,8 +4392,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38b, t36b, t37b, 0x96), t39b_x1), 16),
             t38b);
-        MD5_BATCH_COPY(&next[12][18], 32, data[then * MD5_BATCH_LANES + 18] + 48,
-            data[then * MD5_BATCH_LANES + 19] + 48);
+        MD5_BATCH_COPY(&next[12][18], 32, data[then_ * MD5_BATCH_LANES + 18] + 48,
+            data[then_ * MD5_BATCH_LANES + 19] + 48);
         /* stream a, step 40, H */
         __m512i t40a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4403,8 +4403,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39a, t37a, t38a, 0x96), t40a_x1), 23),
             t39a);
-        MD5_BATCH_COPY(&next[14][18], 32, data[then * MD5_BATCH_LANES + 18] + 56,
-            data[then * MD5_BATCH_LANES + 19] + 56);
+        MD5_BATCH_COPY(&next[14][18], 32, data[then_ * MD5_BATCH_LANES + 18] + 56,
+            data[then_ * MD5_BATCH_LANES + 19] + 56);
         /* stream b, step 40, H */
         __m512i t40b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -4414,8 +4414,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
             t39b);
-        MD5_BATCH_COPY(&next[0][20], 32, data[then * MD5_BATCH_LANES + 20] + 0,
-            data[then * MD5_BATCH_LANES + 21] + 0);
+        MD5_BATCH_COPY(&next[0][20], 32, data[then_ * MD5_BATCH_LANES + 20] + 0,
+            data[then_ * MD5_BATCH_LANES + 21] + 0);
         /* stream a, step 41, H */
         __m512i t41a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -4425,8 +4425,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
             t40a);
-        MD5_BATCH_COPY(&next[2][20], 32, data[then * MD5_BATCH_LANES + 20] + 8,
-            data[then * MD5_BATCH_LANES + 21] + 8);
+        MD5_BATCH_COPY(&next[2][20], 32, data[then_ * MD5_BATCH_LANES + 20] + 8,
+            data[then_ * MD5_BATCH_LANES + 21] + 8);
         /* stream b, step 41, H */
         __m512i t41b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -4436,8 +4436,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40b, t38b, t39b, 0x96), t41b_x1), 4),
             t40b);
-        MD5_BATCH_COPY(&next[4][20], 32, data[then * MD5_BATCH_LANES + 20] + 16,
-            data[then * MD5_BATCH_LANES + 21] + 16);
+        MD5_BATCH_COPY(&next[4][20], 32, data[then_ * MD5_BATCH_LANES + 20] + 16,
+            data[then_ * MD5_BATCH_LANES + 21] + 16);
         /* stream a, step 42, H */
         __m512i t42a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -4447,8 +4447,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41a, t39a, t40a, 0x96), t42a_x1), 11),
             t41a);
-        MD5_BATCH_COPY(&next[6][20], 32, data[then * MD5_BATCH_LANES + 20] + 24,
-            data[then * MD5_BATCH_LANES + 21] + 24);
+        MD5_BATCH_COPY(&next[6][20], 32, data[then_ * MD5_BATCH_LANES + 20] + 24,
+            data[then_ * MD5_BATCH_LANES + 21] + 24);
         /* stream b, step 42, H */
         __m512i t42b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -4458,8 +4458,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
             t41b);
-        MD5_BATCH_COPY(&next[8][20], 32, data[then * MD5_BATCH_LANES + 20] + 32,
-            data[then * MD5_BATCH_LANES + 21] + 32);
+        MD5_BATCH_COPY(&next[8][20], 32, data[then_ * MD5_BATCH_LANES + 20] + 32,
+            data[then_ * MD5_BATCH_LANES + 21] + 32);
         /* stream a, step 43, H */
         __m512i t43a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4469,8 +4469,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
             t42a);
-        MD5_BATCH_COPY(&next[10][20], 32, data[then * MD5_BATCH_LANES + 20] + 40,
-            data[then * MD5_BATCH_LANES + 21] + 40);
+        MD5_BATCH_COPY(&next[10][20], 32, data[then_ * MD5_BATCH_LANES + 20] + 40,
+            data[then_ * MD5_BATCH_LANES + 21] + 40);
         /* stream b, step 43, H */
         __m512i t43b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -4480,8 +4480,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42b, t40b, t41b, 0x96), t43b_x1), 16),
             t42b);
-        MD5_BATCH_COPY(&next[12][20], 32, data[then * MD5_BATCH_LANES + 20] + 48,
-            data[then * MD5_BATCH_LANES + 21] + 48);
+        MD5_BATCH_COPY(&next[12][20], 32, data[then_ * MD5_BATCH_LANES + 20] + 48,
+            data[then_ * MD5_BATCH_LANES + 21] + 48);
         /* stream a, step 44, H */
         __m512i t44a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4491,8 +4491,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43a, t41a, t42a, 0x96), t44a_x1), 23),
             t43a);
-        MD5_BATCH_COPY(&next[14][20], 32, data[then * MD5_BATCH_LANES + 20] + 56,
-            data[then * MD5_BATCH_LANES + 21] + 56);
+        MD5_BATCH_COPY(&next[14][20], 32, data[then_ * MD5_BATCH_LANES + 20] + 56,
+            data[then_ * MD5_BATCH_LANES + 21] + 56);
         /* stream b, step 44, H */
         __m512i t44b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -4502,8 +4502,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
             t43b);
-        MD5_BATCH_COPY(&next[0][22], 32, data[then * MD5_BATCH_LANES + 22] + 0,
-            data[then * MD5_BATCH_LANES + 23] + 0);
+        MD5_BATCH_COPY(&next[0][22], 32, data[then_ * MD5_BATCH_LANES + 22] + 0,
+            data[then_ * MD5_BATCH_LANES + 23] + 0);
         /* stream a, step 45, H */
         __m512i t45a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4513,8 +4513,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
             t44a);
-        MD5_BATCH_COPY(&next[2][22], 32, data[then * MD5_BATCH_LANES + 22] + 8,
-            data[then * MD5_BATCH_LANES + 23] + 8);
+        MD5_BATCH_COPY(&next[2][22], 32, data[then_ * MD5_BATCH_LANES + 22] + 8,
+            data[then_ * MD5_BATCH_LANES + 23] + 8);
         /* stream b, step 45, H */
         __m512i t45b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -4524,8 +4524,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44b, t42b, t43b, 0x96), t45b_x1), 4),
             t44b);
-        MD5_BATCH_COPY(&next[4][22], 32, data[then * MD5_BATCH_LANES + 22] + 16,
-            data[then * MD5_BATCH_LANES + 23] + 16);
+        MD5_BATCH_COPY(&next[4][22], 32, data[then_ * MD5_BATCH_LANES + 22] + 16,
+            data[then_ * MD5_BATCH_LANES + 23] + 16);
         /* stream a, step 46, H */
         __m512i t46a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -4535,8 +4535,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45a, t43a, t44a, 0x96), t46a_x1), 11),
             t45a);
-        MD5_BATCH_COPY(&next[6][22], 32, data[then * MD5_BATCH_LANES + 22] + 24,
-            data[then * MD5_BATCH_LANES + 23] + 24);
+        MD5_BATCH_COPY(&next[6][22], 32, data[then_ * MD5_BATCH_LANES + 22] + 24,
+            data[then_ * MD5_BATCH_LANES + 23] + 24);
         /* stream b, step 46, H */
         __m512i t46b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -4546,8 +4546,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
             t45b);
-        MD5_BATCH_COPY(&next[8][22], 32, data[then * MD5_BATCH_LANES + 22] + 32,
-            data[then * MD5_BATCH_LANES + 23] + 32);
+        MD5_BATCH_COPY(&next[8][22], 32, data[then_ * MD5_BATCH_LANES + 22] + 32,
+            data[then_ * MD5_BATCH_LANES + 23] + 32);
         /* stream a, step 47, H */
         __m512i t47a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4557,8 +4557,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
             t46a);
-        MD5_BATCH_COPY(&next[10][22], 32, data[then * MD5_BATCH_LANES + 22] + 40,
-            data[then * MD5_BATCH_LANES + 23] + 40);
+        MD5_BATCH_COPY(&next[10][22], 32, data[then_ * MD5_BATCH_LANES + 22] + 40,
+            data[then_ * MD5_BATCH_LANES + 23] + 40);
         /* stream b, step 47, H */
         __m512i t47b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -4568,8 +4568,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46b, t44b, t45b, 0x96), t47b_x1), 16),
             t46b);
-        MD5_BATCH_COPY(&next[12][22], 32, data[then * MD5_BATCH_LANES + 22] + 48,
-            data[then * MD5_BATCH_LANES + 23] + 48);
+        MD5_BATCH_COPY(&next[12][22], 32, data[then_ * MD5_BATCH_LANES + 22] + 48,
+            data[then_ * MD5_BATCH_LANES + 23] + 48);
         /* stream a, step 48, H */
         __m512i t48a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -4579,8 +4579,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47a, t45a, t46a, 0x96), t48a_x1), 23),
             t47a);
-        MD5_BATCH_COPY(&next[14][22], 32, data[then * MD5_BATCH_LANES + 22] + 56,
-            data[then * MD5_BATCH_LANES + 23] + 56);
+        MD5_BATCH_COPY(&next[14][22], 32, data[then_ * MD5_BATCH_LANES + 22] + 56,
+            data[then_ * MD5_BATCH_LANES + 23] + 56);
         /* stream b, step 48, H */
         __m512i t48b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -4590,8 +4590,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
             t47b);
-        MD5_BATCH_COPY(&next[0][24], 32, data[then * MD5_BATCH_LANES + 24] + 0,
-            data[then * MD5_BATCH_LANES + 25] + 0);
+        MD5_BATCH_COPY(&next[0][24], 32, data[then_ * MD5_BATCH_LANES + 24] + 0,
+            data[then_ * MD5_BATCH_LANES + 25] + 0);
         /* stream a, step 49, I */
         __m512i t49a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -4601,8 +4601,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
             t48a);
-        MD5_BATCH_COPY(&next[2][24], 32, data[then * MD5_BATCH_LANES + 24] + 8,
-            data[then * MD5_BATCH_LANES + 25] + 8);
+        MD5_BATCH_COPY(&next[2][24], 32, data[then_ * MD5_BATCH_LANES + 24] + 8,
+            data[then_ * MD5_BATCH_LANES + 25] + 8);
         /* stream b, step 49, I */
         __m512i t49b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -4612,8 +4612,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48b, t46b, t47b, 0x59), t49b_x1), 6),
             t48b);
-        MD5_BATCH_COPY(&next[4][24], 32, data[then * MD5_BATCH_LANES + 24] + 16,
-            data[then * MD5_BATCH_LANES + 25] + 16);
+        MD5_BATCH_COPY(&next[4][24], 32, data[then_ * MD5_BATCH_LANES + 24] + 16,
+            data[then_ * MD5_BATCH_LANES + 25] + 16);
         /* stream a, step 50, I */
         __m512i t50a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4623,8 +4623,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49a, t47a, t48a, 0x59), t50a_x1), 10),
             t49a);
-        MD5_BATCH_COPY(&next[6][24], 32, data[then * MD5_BATCH_LANES + 24] + 24,
-            data[then * MD5_BATCH_LANES + 25] + 24);
+        MD5_BATCH_COPY(&next[6][24], 32, data[then_ * MD5_BATCH_LANES + 24] + 24,
+            data[then_ * MD5_BATCH_LANES + 25] + 24);
         /* stream b, step 50, I */
         __m512i t50b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -4634,8 +4634,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
             t49b);
-        MD5_BATCH_COPY(&next[8][24], 32, data[then * MD5_BATCH_LANES + 24] + 32,
-            data[then * MD5_BATCH_LANES + 25] + 32);
+        MD5_BATCH_COPY(&next[8][24], 32, data[then_ * MD5_BATCH_LANES + 24] + 32,
+            data[then_ * MD5_BATCH_LANES + 25] + 32);
         /* stream a, step 51, I */
         __m512i t51a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -4645,8 +4645,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
             t50a);
-        MD5_BATCH_COPY(&next[10][24], 32, data[then * MD5_BATCH_LANES + 24] + 40,
-            data[then * MD5_BATCH_LANES + 25] + 40);
+        MD5_BATCH_COPY(&next[10][24], 32, data[then_ * MD5_BATCH_LANES + 24] + 40,
+            data[then_ * MD5_BATCH_LANES + 25] + 40);
         /* stream b, step 51, I */
         __m512i t51b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -4656,8 +4656,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50b, t48b, t49b, 0x59), t51b_x1), 15),
             t50b);
-        MD5_BATCH_COPY(&next[12][24], 32, data[then * MD5_BATCH_LANES + 24] + 48,
-            data[then * MD5_BATCH_LANES + 25] + 48);
+        MD5_BATCH_COPY(&next[12][24], 32, data[then_ * MD5_BATCH_LANES + 24] + 48,
+            data[then_ * MD5_BATCH_LANES + 25] + 48);
         /* stream a, step 52, I */
         __m512i t52a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4667,8 +4667,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51a, t49a, t50a, 0x59), t52a_x1), 21),
             t51a);
-        MD5_BATCH_COPY(&next[14][24], 32, data[then * MD5_BATCH_LANES + 24] + 56,
-            data[then * MD5_BATCH_LANES + 25] + 56);
+        MD5_BATCH_COPY(&next[14][24], 32, data[then_ * MD5_BATCH_LANES + 24] + 56,
+            data[then_ * MD5_BATCH_LANES + 25] + 56);
         /* stream b, step 52, I */
         __m512i t52b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -4678,8 +4678,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
             t51b);
-        MD5_BATCH_COPY(&next[0][26], 32, data[then * MD5_BATCH_LANES + 26] + 0,
-            data[then * MD5_BATCH_LANES + 27] + 0);
+        MD5_BATCH_COPY(&next[0][26], 32, data[then_ * MD5_BATCH_LANES + 26] + 0,
+            data[then_ * MD5_BATCH_LANES + 27] + 0);
         /* stream a, step 53, I */
         __m512i t53a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -4689,8 +4689,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
             t52a);
-        MD5_BATCH_COPY(&next[2][26], 32, data[then * MD5_BATCH_LANES + 26] + 8,
-            data[then * MD5_BATCH_LANES + 27] + 8);
+        MD5_BATCH_COPY(&next[2][26], 32, data[then_ * MD5_BATCH_LANES + 26] + 8,
+            data[then_ * MD5_BATCH_LANES + 27] + 8);
         /* stream b, step 53, I */
         __m512i t53b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -4700,8 +4700,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52b, t50b, t51b, 0x59), t53b_x1), 6),
             t52b);
-        MD5_BATCH_COPY(&next[4][26], 32, data[then * MD5_BATCH_LANES + 26] + 16,
-            data[then * MD5_BATCH_LANES + 27] + 16);
+        MD5_BATCH_COPY(&next[4][26], 32, data[then_ * MD5_BATCH_LANES + 26] + 16,
+            data[then_ * MD5_BATCH_LANES + 27] + 16);
         /* stream a, step 54, I */
         __m512i t54a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4711,8 +4711,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53a, t51a, t52a, 0x59), t54a_x1), 10),
             t53a);
-        MD5_BATCH_COPY(&next[6][26], 32, data[then * MD5_BATCH_LANES + 26] + 24,
-            data[then * MD5_BATCH_LANES + 27] + 24);
+        MD5_BATCH_COPY(&next[6][26], 32, data[then_ * MD5_BATCH_LANES + 26] + 24,
+            data[then_ * MD5_BATCH_LANES + 27] + 24);
         /* stream b, step 54, I */
         __m512i t54b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -4722,8 +4722,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
             t53b);
-        MD5_BATCH_COPY(&next[8][26], 32, data[then * MD5_BATCH_LANES + 26] + 32,
-            data[then * MD5_BATCH_LANES + 27] + 32);
+        MD5_BATCH_COPY(&next[8][26], 32, data[then_ * MD5_BATCH_LANES + 26] + 32,
+            data[then_ * MD5_BATCH_LANES + 27] + 32);
         /* stream a, step 55, I */
         __m512i t55a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4733,8 +4733,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
             t54a);
-        MD5_BATCH_COPY(&next[10][26], 32, data[then * MD5_BATCH_LANES + 26] + 40,
-            data[then * MD5_BATCH_LANES + 27] + 40);
+        MD5_BATCH_COPY(&next[10][26], 32, data[then_ * MD5_BATCH_LANES + 26] + 40,
+            data[then_ * MD5_BATCH_LANES + 27] + 40);
         /* stream b, step 55, I */
         __m512i t55b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -4744,8 +4744,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54b, t52b, t53b, 0x59), t55b_x1), 15),
             t54b);
-        MD5_BATCH_COPY(&next[12][26], 32, data[then * MD5_BATCH_LANES + 26] + 48,
-            data[then * MD5_BATCH_LANES + 27] + 48);
+        MD5_BATCH_COPY(&next[12][26], 32, data[then_ * MD5_BATCH_LANES + 26] + 48,
+            data[then_ * MD5_BATCH_LANES + 27] + 48);
         /* stream a, step 56, I */
         __m512i t56a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -4755,8 +4755,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55a, t53a, t54a, 0x59), t56a_x1), 21),
             t55a);
-        MD5_BATCH_COPY(&next[14][26], 32, data[then * MD5_BATCH_LANES + 26] + 56,
-            data[then * MD5_BATCH_LANES + 27] + 56);
+        MD5_BATCH_COPY(&next[14][26], 32, data[then_ * MD5_BATCH_LANES + 26] + 56,
+            data[then_ * MD5_BATCH_LANES + 27] + 56);
         /* stream b, step 56, I */
         __m512i t56b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -4766,8 +4766,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
             t55b);
-        MD5_BATCH_COPY(&next[0][28], 32, data[then * MD5_BATCH_LANES + 28] + 0,
-            data[then * MD5_BATCH_LANES + 29] + 0);
+        MD5_BATCH_COPY(&next[0][28], 32, data[then_ * MD5_BATCH_LANES + 28] + 0,
+            data[then_ * MD5_BATCH_LANES + 29] + 0);
         /* stream a, step 57, I */
         __m512i t57a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4777,8 +4777,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
             t56a);
-        MD5_BATCH_COPY(&next[2][28], 32, data[then * MD5_BATCH_LANES + 28] + 8,
-            data[then * MD5_BATCH_LANES + 29] + 8);
+        MD5_BATCH_COPY(&next[2][28], 32, data[then_ * MD5_BATCH_LANES + 28] + 8,
+            data[then_ * MD5_BATCH_LANES + 29] + 8);
         /* stream b, step 57, I */
         __m512i t57b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -4788,8 +4788,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56b, t54b, t55b, 0x59), t57b_x1), 6),
             t56b);
-        MD5_BATCH_COPY(&next[4][28], 32, data[then * MD5_BATCH_LANES + 28] + 16,
-            data[then * MD5_BATCH_LANES + 29] + 16);
+        MD5_BATCH_COPY(&next[4][28], 32, data[then_ * MD5_BATCH_LANES + 28] + 16,
+            data[then_ * MD5_BATCH_LANES + 29] + 16);
         /* stream a, step 58, I */
         __m512i t58a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4799,8 +4799,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57a, t55a, t56a, 0x59), t58a_x1), 10),
             t57a);
-        MD5_BATCH_COPY(&next[6][28], 32, data[then * MD5_BATCH_LANES + 28] + 24,
-            data[then * MD5_BATCH_LANES + 29] + 24);
+        MD5_BATCH_COPY(&next[6][28], 32, data[then_ * MD5_BATCH_LANES + 28] + 24,
+            data[then_ * MD5_BATCH_LANES + 29] + 24);
         /* stream b, step 58, I */
         __m512i t58b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -4810,8 +4810,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
             t57b);
-        MD5_BATCH_COPY(&next[8][28], 32, data[then * MD5_BATCH_LANES + 28] + 32,
-            data[then * MD5_BATCH_LANES + 29] + 32);
+        MD5_BATCH_COPY(&next[8][28], 32, data[then_ * MD5_BATCH_LANES + 28] + 32,
+            data[then_ * MD5_BATCH_LANES + 29] + 32);
         /* stream a, step 59, I */
         __m512i t59a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4821,8 +4821,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
             t58a);
-        MD5_BATCH_COPY(&next[10][28], 32, data[then * MD5_BATCH_LANES + 28] + 40,
-            data[then * MD5_BATCH_LANES + 29] + 40);
+        MD5_BATCH_COPY(&next[10][28], 32, data[then_ * MD5_BATCH_LANES + 28] + 40,
+            data[then_ * MD5_BATCH_LANES + 29] + 40);
         /* stream b, step 59, I */
         __m512i t59b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -4832,8 +4832,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58b, t56b, t57b, 0x59), t59b_x1), 15),
             t58b);
-        MD5_BATCH_COPY(&next[12][28], 32, data[then * MD5_BATCH_LANES + 28] + 48,
-            data[then * MD5_BATCH_LANES + 29] + 48);
+        MD5_BATCH_COPY(&next[12][28], 32, data[then_ * MD5_BATCH_LANES + 28] + 48,
+            data[then_ * MD5_BATCH_LANES + 29] + 48);
         /* stream a, step 60, I */
         __m512i t60a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -4843,8 +4843,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59a, t57a, t58a, 0x59), t60a_x1), 21),
             t59a);
-        MD5_BATCH_COPY(&next[14][28], 32, data[then * MD5_BATCH_LANES + 28] + 56,
-            data[then * MD5_BATCH_LANES + 29] + 56);
+        MD5_BATCH_COPY(&next[14][28], 32, data[then_ * MD5_BATCH_LANES + 28] + 56,
+            data[then_ * MD5_BATCH_LANES + 29] + 56);
         /* stream b, step 60, I */
         __m512i t60b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -4854,8 +4854,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
             t59b);
-        MD5_BATCH_COPY(&next[0][30], 32, data[then * MD5_BATCH_LANES + 30] + 0,
-            data[then * MD5_BATCH_LANES + 31] + 0);
+        MD5_BATCH_COPY(&next[0][30], 32, data[then_ * MD5_BATCH_LANES + 30] + 0,
+            data[then_ * MD5_BATCH_LANES + 31] + 0);
         /* stream a, step 61, I */
         __m512i t61a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -4865,8 +4865,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
             t60a);
-        MD5_BATCH_COPY(&next[2][30], 32, data[then * MD5_BATCH_LANES + 30] + 8,
-            data[then * MD5_BATCH_LANES + 31] + 8);
+        MD5_BATCH_COPY(&next[2][30], 32, data[then_ * MD5_BATCH_LANES + 30] + 8,
+            data[then_ * MD5_BATCH_LANES + 31] + 8);
         /* stream b, step 61, I */
         __m512i t61b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -4876,8 +4876,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60b, t58b, t59b, 0x59), t61b_x1), 6),
             t60b);
-        MD5_BATCH_COPY(&next[4][30], 32, data[then * MD5_BATCH_LANES + 30] + 16,
-            data[then * MD5_BATCH_LANES + 31] + 16);
+        MD5_BATCH_COPY(&next[4][30], 32, data[then_ * MD5_BATCH_LANES + 30] + 16,
+            data[then_ * MD5_BATCH_LANES + 31] + 16);
         /* stream a, step 62, I */
         __m512i t62a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -4887,8 +4887,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61a, t59a, t60a, 0x59), t62a_x1), 10),
             t61a);
-        MD5_BATCH_COPY(&next[6][30], 32, data[then * MD5_BATCH_LANES + 30] + 24,
-            data[then * MD5_BATCH_LANES + 31] + 24);
+        MD5_BATCH_COPY(&next[6][30], 32, data[then_ * MD5_BATCH_LANES + 30] + 24,
+            data[then_ * MD5_BATCH_LANES + 31] + 24);
         /* stream b, step 62, I */
         __m512i t62b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -4898,8 +4898,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
             t61b);
-        MD5_BATCH_COPY(&next[8][30], 32, data[then * MD5_BATCH_LANES + 30] + 32,
-            data[then * MD5_BATCH_LANES + 31] + 32);
+        MD5_BATCH_COPY(&next[8][30], 32, data[then_ * MD5_BATCH_LANES + 30] + 32,
+            data[then_ * MD5_BATCH_LANES + 31] + 32);
         /* stream a, step 63, I */
         __m512i t63a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -4909,8 +4909,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
             t62a);
-        MD5_BATCH_COPY(&next[10][30], 32, data[then * MD5_BATCH_LANES + 30] + 40,
-            data[then * MD5_BATCH_LANES + 31] + 40);
+        MD5_BATCH_COPY(&next[10][30], 32, data[then_ * MD5_BATCH_LANES + 30] + 40,
+            data[then_ * MD5_BATCH_LANES + 31] + 40);
         /* stream b, step 63, I */
         __m512i t63b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -4920,8 +4920,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62b, t60b, t61b, 0x59), t63b_x1), 15),
             t62b);
-        MD5_BATCH_COPY(&next[12][30], 32, data[then * MD5_BATCH_LANES + 30] + 48,
-            data[then * MD5_BATCH_LANES + 31] + 48);
+        MD5_BATCH_COPY(&next[12][30], 32, data[then_ * MD5_BATCH_LANES + 30] + 48,
+            data[then_ * MD5_BATCH_LANES + 31] + 48);
         /* stream a, step 64, I */
         __m512i t64a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4931,8 +4931,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t63a, t61a, t62a, 0x59), t64a_x1), 21),
             t63a);
-        MD5_BATCH_COPY(&next[14][30], 32, data[then * MD5_BATCH_LANES + 30] + 56,
-            data[then * MD5_BATCH_LANES + 31] + 56);
+        MD5_BATCH_COPY(&next[14][30], 32, data[then_ * MD5_BATCH_LANES + 30] + 56,
+            data[then_ * MD5_BATCH_LANES + 31] + 56);
         /* stream b, step 64, I */
         __m512i t64b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -5005,21 +5005,21 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
         MD5_BATCH_KEEP("r", k);
         uint32_t(*const w)[32] = buffers[group % 2];
         uint32_t(*const next)[32] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 32 : data;
-        MD5_BATCH_COPY(&next[0][0], 32, then[0] + 0, then[1] + 0);
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 32 : data;
+        MD5_BATCH_COPY(&next[0][0], 32, then_[0] + 0, then_[1] + 0);
         /* stream a, step 1, F */
         const __m512i t1a_x1 = _mm512_rol_epi32(
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
                 _mm512_set1_epi32((int)k[0])), 7);
         const __m512i t1a = _mm512_add_epi32(t1a_x1, _mm512_set1_epi32((int)k[1]));
-        MD5_BATCH_COPY(&next[2][0], 32, then[0] + 8, then[1] + 8);
-        next[4][0] = md5_batch_load32(then[0] + 16);
+        MD5_BATCH_COPY(&next[2][0], 32, then_[0] + 8, then_[1] + 8);
+        next[4][0] = md5_batch_load32(then_[0] + 16);
         /* stream b, step 1, F */
         const __m512i t1b_x1 = _mm512_rol_epi32(
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
                 _mm512_set1_epi32((int)k[0])), 7);
         const __m512i t1b = _mm512_add_epi32(t1b_x1, _mm512_set1_epi32((int)k[1]));
-        next[4][1] = md5_batch_load32(then[1] + 16);
+        next[4][1] = md5_batch_load32(then_[1] + 16);
         /* stream a, step 2, F */
         __m512i t2a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -5030,8 +5030,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
                 _mm512_add_epi32(
                     _mm512_ternarylogic_epi32(t1a, _mm512_set1_epi32((int)k[1]),
                         _mm512_set1_epi32((int)k[2]), 0xca), t2a_x1), 12), t1a);
-        MD5_BATCH_COPY(&next[0][2], 32, then[2] + 0, then[3] + 0);
-        MD5_BATCH_COPY(&next[2][2], 32, then[2] + 8, then[3] + 8);
+        MD5_BATCH_COPY(&next[0][2], 32, then_[2] + 0, then_[3] + 0);
+        MD5_BATCH_COPY(&next[2][2], 32, then_[2] + 8, then_[3] + 8);
         /* stream b, step 2, F */
         __m512i t2b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -5042,7 +5042,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
                 _mm512_add_epi32(
                     _mm512_ternarylogic_epi32(t1b, _mm512_set1_epi32((int)k[1]),
                         _mm512_set1_epi32((int)k[2]), 0xca), t2b_x1), 12), t1b);
-        next[4][2] = md5_batch_load32(then[2] + 16);
+        next[4][2] = md5_batch_load32(then_[2] + 16);
         /* stream a, step 3, F */
         __m512i t3a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -5053,8 +5053,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
                 _mm512_add_epi32(
                     _mm512_ternarylogic_epi32(t2a, t1a, _mm512_set1_epi32((int)k[1]), 0xca),
                     t3a_x1), 17), t2a);
-        next[4][3] = md5_batch_load32(then[3] + 16);
-        MD5_BATCH_COPY(&next[0][4], 32, then[4] + 0, then[5] + 0);
+        next[4][3] = md5_batch_load32(then_[3] + 16);
+        MD5_BATCH_COPY(&next[0][4], 32, then_[4] + 0, then_[5] + 0);
         /* stream b, step 3, F */
         __m512i t3b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -5065,7 +5065,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
                 _mm512_add_epi32(
                     _mm512_ternarylogic_epi32(t2b, t1b, _mm512_set1_epi32((int)k[1]), 0xca),
                     t3b_x1), 17), t2b);
-        MD5_BATCH_COPY(&next[2][4], 32, then[4] + 8, then[5] + 8);
+        MD5_BATCH_COPY(&next[2][4], 32, then_[4] + 8, then_[5] + 8);
         /* stream a, step 4, F */
         __m512i t4a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -5074,8 +5074,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
         const __m512i t4a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
-        next[4][4] = md5_batch_load32(then[4] + 16);
-        next[4][5] = md5_batch_load32(then[5] + 16);
+        next[4][4] = md5_batch_load32(then_[4] + 16);
+        next[4][5] = md5_batch_load32(then_[5] + 16);
         /* stream b, step 4, F */
         __m512i t4b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -5084,82 +5084,82 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
         const __m512i t4b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
-        MD5_BATCH_COPY(&next[0][6], 32, then[6] + 0, then[7] + 0);
+        MD5_BATCH_COPY(&next[0][6], 32, then_[6] + 0, then_[7] + 0);
         /* stream a, step 5, F */
         __m512i t5a_x1 = _mm512_add_epi32(t1a_x1, _mm512_set1_epi32((int)k[6]));
         MD5_BATCH_KEEP("v", t5a_x1);
         const __m512i t5a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
-        MD5_BATCH_COPY(&next[2][6], 32, then[6] + 8, then[7] + 8);
-        next[4][6] = md5_batch_load32(then[6] + 16);
+        MD5_BATCH_COPY(&next[2][6], 32, then_[6] + 8, then_[7] + 8);
+        next[4][6] = md5_batch_load32(then_[6] + 16);
         /* stream b, step 5, F */
         __m512i t5b_x1 = _mm512_add_epi32(t1b_x1, _mm512_set1_epi32((int)k[6]));
         MD5_BATCH_KEEP("v", t5b_x1);
         const __m512i t5b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
-        next[4][7] = md5_batch_load32(then[7] + 16);
+        next[4][7] = md5_batch_load32(then_[7] + 16);
         /* stream a, step 6, F */
         __m512i t6a_x1 = _mm512_add_epi32(t2a, _mm512_set1_epi32((int)k[7]));
         MD5_BATCH_KEEP("v", t6a_x1);
         const __m512i t6a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
-        MD5_BATCH_COPY(&next[0][8], 32, then[8] + 0, then[9] + 0);
-        MD5_BATCH_COPY(&next[2][8], 32, then[8] + 8, then[9] + 8);
+        MD5_BATCH_COPY(&next[0][8], 32, then_[8] + 0, then_[9] + 0);
+        MD5_BATCH_COPY(&next[2][8], 32, then_[8] + 8, then_[9] + 8);
         /* stream b, step 6, F */
         __m512i t6b_x1 = _mm512_add_epi32(t2b, _mm512_set1_epi32((int)k[7]));
         MD5_BATCH_KEEP("v", t6b_x1);
         const __m512i t6b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
-        next[4][8] = md5_batch_load32(then[8] + 16);
+        next[4][8] = md5_batch_load32(then_[8] + 16);
         /* stream a, step 7, F */
         __m512i t7a_x1 = _mm512_add_epi32(t3a, _mm512_set1_epi32((int)k[8]));
         MD5_BATCH_KEEP("v", t7a_x1);
         const __m512i t7a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
-        next[4][9] = md5_batch_load32(then[9] + 16);
-        MD5_BATCH_COPY(&next[0][10], 32, then[10] + 0, then[11] + 0);
+        next[4][9] = md5_batch_load32(then_[9] + 16);
+        MD5_BATCH_COPY(&next[0][10], 32, then_[10] + 0, then_[11] + 0);
         /* stream b, step 7, F */
         __m512i t7b_x1 = _mm512_add_epi32(t3b, _mm512_set1_epi32((int)k[8]));
         MD5_BATCH_KEEP("v", t7b_x1);
         const __m512i t7b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
-        MD5_BATCH_COPY(&next[2][10], 32, then[10] + 8, then[11] + 8);
+        MD5_BATCH_COPY(&next[2][10], 32, then_[10] + 8, then_[11] + 8);
         /* stream a, step 8, F */
         __m512i t8a_x1 = _mm512_add_epi32(t4a, _mm512_set1_epi32((int)k[9]));
         MD5_BATCH_KEEP("v", t8a_x1);
         const __m512i t8a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
-        next[4][10] = md5_batch_load32(then[10] + 16);
-        next[4][11] = md5_batch_load32(then[11] + 16);
+        next[4][10] = md5_batch_load32(then_[10] + 16);
+        next[4][11] = md5_batch_load32(then_[11] + 16);
         /* stream b, step 8, F */
         __m512i t8b_x1 = _mm512_add_epi32(t4b, _mm512_set1_epi32((int)k[9]));
         MD5_BATCH_KEEP("v", t8b_x1);
         const __m512i t8b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
-        MD5_BATCH_COPY(&next[0][12], 32, then[12] + 0, then[13] + 0);
+        MD5_BATCH_COPY(&next[0][12], 32, then_[12] + 0, then_[13] + 0);
         /* stream a, step 9, F */
         __m512i t9a_x1 = _mm512_add_epi32(t5a, _mm512_set1_epi32((int)k[10]));
         MD5_BATCH_KEEP("v", t9a_x1);
         const __m512i t9a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
-        MD5_BATCH_COPY(&next[2][12], 32, then[12] + 8, then[13] + 8);
-        next[4][12] = md5_batch_load32(then[12] + 16);
+        MD5_BATCH_COPY(&next[2][12], 32, then_[12] + 8, then_[13] + 8);
+        next[4][12] = md5_batch_load32(then_[12] + 16);
         /* stream b, step 9, F */
         __m512i t9b_x1 = _mm512_add_epi32(t5b, _mm512_set1_epi32((int)k[10]));
         MD5_BATCH_KEEP("v", t9b_x1);
         const __m512i t9b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
-        next[4][13] = md5_batch_load32(then[13] + 16);
+        next[4][13] = md5_batch_load32(then_[13] + 16);
         /* stream a, step 10, F */
         __m512i t10a_x1 = _mm512_add_epi32(t6a, _mm512_set1_epi32((int)k[11]));
         MD5_BATCH_KEEP("v", t10a_x1);
@@ -5167,8 +5167,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
             t9a);
-        MD5_BATCH_COPY(&next[0][14], 32, then[14] + 0, then[15] + 0);
-        MD5_BATCH_COPY(&next[2][14], 32, then[14] + 8, then[15] + 8);
+        MD5_BATCH_COPY(&next[0][14], 32, then_[14] + 0, then_[15] + 0);
+        MD5_BATCH_COPY(&next[2][14], 32, then_[14] + 8, then_[15] + 8);
         /* stream b, step 10, F */
         __m512i t10b_x1 = _mm512_add_epi32(t6b, _mm512_set1_epi32((int)k[11]));
         MD5_BATCH_KEEP("v", t10b_x1);
@@ -5176,7 +5176,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
             t9b);
-        next[4][14] = md5_batch_load32(then[14] + 16);
+        next[4][14] = md5_batch_load32(then_[14] + 16);
         /* stream a, step 11, F */
         __m512i t11a_x1 = _mm512_add_epi32(t7a, _mm512_set1_epi32((int)k[12]));
         MD5_BATCH_KEEP("v", t11a_x1);
@@ -5184,8 +5184,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
             t10a);
-        next[4][15] = md5_batch_load32(then[15] + 16);
-        MD5_BATCH_COPY(&next[0][16], 32, then[16] + 0, then[17] + 0);
+        next[4][15] = md5_batch_load32(then_[15] + 16);
+        MD5_BATCH_COPY(&next[0][16], 32, then_[16] + 0, then_[17] + 0);
         /* stream b, step 11, F */
         __m512i t11b_x1 = _mm512_add_epi32(t7b, _mm512_set1_epi32((int)k[12]));
         MD5_BATCH_KEEP("v", t11b_x1);
@@ -5193,7 +5193,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
             t10b);
-        MD5_BATCH_COPY(&next[2][16], 32, then[16] + 8, then[17] + 8);
+        MD5_BATCH_COPY(&next[2][16], 32, then_[16] + 8, then_[17] + 8);
         /* stream a, step 12, F */
         __m512i t12a_x1 = _mm512_add_epi32(t8a, _mm512_set1_epi32((int)k[13]));
         MD5_BATCH_KEEP("v", t12a_x1);
@@ -5201,8 +5201,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
             t11a);
-        next[4][16] = md5_batch_load32(then[16] + 16);
-        next[4][17] = md5_batch_load32(then[17] + 16);
+        next[4][16] = md5_batch_load32(then_[16] + 16);
+        next[4][17] = md5_batch_load32(then_[17] + 16);
         /* stream b, step 12, F */
         __m512i t12b_x1 = _mm512_add_epi32(t8b, _mm512_set1_epi32((int)k[13]));
         MD5_BATCH_KEEP("v", t12b_x1);
@@ -5210,7 +5210,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
             t11b);
-        MD5_BATCH_COPY(&next[0][18], 32, then[18] + 0, then[19] + 0);
+        MD5_BATCH_COPY(&next[0][18], 32, then_[18] + 0, then_[19] + 0);
         /* stream a, step 13, F */
         __m512i t13a_x1 = _mm512_add_epi32(t9a, _mm512_set1_epi32((int)k[14]));
         MD5_BATCH_KEEP("v", t13a_x1);
@@ -5218,8 +5218,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
             t12a);
-        MD5_BATCH_COPY(&next[2][18], 32, then[18] + 8, then[19] + 8);
-        next[4][18] = md5_batch_load32(then[18] + 16);
+        MD5_BATCH_COPY(&next[2][18], 32, then_[18] + 8, then_[19] + 8);
+        next[4][18] = md5_batch_load32(then_[18] + 16);
         /* stream b, step 13, F */
         __m512i t13b_x1 = _mm512_add_epi32(t9b, _mm512_set1_epi32((int)k[14]));
         MD5_BATCH_KEEP("v", t13b_x1);
@@ -5227,7 +5227,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
             t12b);
-        next[4][19] = md5_batch_load32(then[19] + 16);
+        next[4][19] = md5_batch_load32(then_[19] + 16);
         /* stream a, step 14, F */
         __m512i t14a_x1 = _mm512_add_epi32(t10a, _mm512_set1_epi32((int)k[15]));
         MD5_BATCH_KEEP("v", t14a_x1);
@@ -5235,8 +5235,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
             t13a);
-        MD5_BATCH_COPY(&next[0][20], 32, then[20] + 0, then[21] + 0);
-        MD5_BATCH_COPY(&next[2][20], 32, then[20] + 8, then[21] + 8);
+        MD5_BATCH_COPY(&next[0][20], 32, then_[20] + 0, then_[21] + 0);
+        MD5_BATCH_COPY(&next[2][20], 32, then_[20] + 8, then_[21] + 8);
         /* stream b, step 14, F */
         __m512i t14b_x1 = _mm512_add_epi32(t10b, _mm512_set1_epi32((int)k[15]));
         MD5_BATCH_KEEP("v", t14b_x1);
@@ -5244,7 +5244,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
             t13b);
-        next[4][20] = md5_batch_load32(then[20] + 16);
+        next[4][20] = md5_batch_load32(then_[20] + 16);
         /* stream a, step 15, F */
         __m512i t15a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -5254,8 +5254,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
             t14a);
-        next[4][21] = md5_batch_load32(then[21] + 16);
-        MD5_BATCH_COPY(&next[0][22], 32, then[22] + 0, then[23] + 0);
+        next[4][21] = md5_batch_load32(then_[21] + 16);
+        MD5_BATCH_COPY(&next[0][22], 32, then_[22] + 0, then_[23] + 0);
         /* stream b, step 15, F */
         __m512i t15b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -5265,7 +5265,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
             t14b);
-        MD5_BATCH_COPY(&next[2][22], 32, then[22] + 8, then[23] + 8);
+        MD5_BATCH_COPY(&next[2][22], 32, then_[22] + 8, then_[23] + 8);
         /* stream a, step 16, F */
         __m512i t16a_x1 = _mm512_add_epi32(t12a, _mm512_set1_epi32((int)k[17]));
         MD5_BATCH_KEEP("v", t16a_x1);
@@ -5273,8 +5273,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
             t15a);
-        next[4][22] = md5_batch_load32(then[22] + 16);
-        next[4][23] = md5_batch_load32(then[23] + 16);
+        next[4][22] = md5_batch_load32(then_[22] + 16);
+        next[4][23] = md5_batch_load32(then_[23] + 16);
         /* stream b, step 16, F */
         __m512i t16b_x1 = _mm512_add_epi32(t12b, _mm512_set1_epi32((int)k[17]));
         MD5_BATCH_KEEP("v", t16b_x1);
@@ -5282,7 +5282,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
             t15b);
-        MD5_BATCH_COPY(&next[0][24], 32, then[24] + 0, then[25] + 0);
+        MD5_BATCH_COPY(&next[0][24], 32, then_[24] + 0, then_[25] + 0);
         /* stream a, step 17, G */
         __m512i t17a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -5292,8 +5292,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
             t16a);
-        MD5_BATCH_COPY(&next[2][24], 32, then[24] + 8, then[25] + 8);
-        next[4][24] = md5_batch_load32(then[24] + 16);
+        MD5_BATCH_COPY(&next[2][24], 32, then_[24] + 8, then_[25] + 8);
+        next[4][24] = md5_batch_load32(then_[24] + 16);
         /* stream b, step 17, G */
         __m512i t17b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -5303,7 +5303,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
             t16b);
-        next[4][25] = md5_batch_load32(then[25] + 16);
+        next[4][25] = md5_batch_load32(then_[25] + 16);
         /* stream a, step 18, G */
         __m512i t18a_x1 = _mm512_add_epi32(t14a, _mm512_set1_epi32((int)k[19]));
         MD5_BATCH_KEEP("v", t18a_x1);
@@ -5311,8 +5311,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
             t17a);
-        MD5_BATCH_COPY(&next[0][26], 32, then[26] + 0, then[27] + 0);
-        MD5_BATCH_COPY(&next[2][26], 32, then[26] + 8, then[27] + 8);
+        MD5_BATCH_COPY(&next[0][26], 32, then_[26] + 0, then_[27] + 0);
+        MD5_BATCH_COPY(&next[2][26], 32, then_[26] + 8, then_[27] + 8);
         /* stream b, step 18, G */
         __m512i t18b_x1 = _mm512_add_epi32(t14b, _mm512_set1_epi32((int)k[19]));
         MD5_BATCH_KEEP("v", t18b_x1);
@@ -5320,7 +5320,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
             t17b);
-        next[4][26] = md5_batch_load32(then[26] + 16);
+        next[4][26] = md5_batch_load32(then_[26] + 16);
         /* stream a, step 19, G */
         __m512i t19a_x1 = _mm512_add_epi32(t15a, _mm512_set1_epi32((int)k[20]));
         MD5_BATCH_KEEP("v", t19a_x1);
@@ -5328,8 +5328,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
             t18a);
-        next[4][27] = md5_batch_load32(then[27] + 16);
-        MD5_BATCH_COPY(&next[0][28], 32, then[28] + 0, then[29] + 0);
+        next[4][27] = md5_batch_load32(then_[27] + 16);
+        MD5_BATCH_COPY(&next[0][28], 32, then_[28] + 0, then_[29] + 0);
         /* stream b, step 19, G */
         __m512i t19b_x1 = _mm512_add_epi32(t15b, _mm512_set1_epi32((int)k[20]));
         MD5_BATCH_KEEP("v", t19b_x1);
@@ -5337,7 +5337,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
             t18b);
-        MD5_BATCH_COPY(&next[2][28], 32, then[28] + 8, then[29] + 8);
+        MD5_BATCH_COPY(&next[2][28], 32, then_[28] + 8, then_[29] + 8);
         /* stream a, step 20, G */
         __m512i t20a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -5347,8 +5347,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
             t19a);
-        next[4][28] = md5_batch_load32(then[28] + 16);
-        next[4][29] = md5_batch_load32(then[29] + 16);
+        next[4][28] = md5_batch_load32(then_[28] + 16);
+        next[4][29] = md5_batch_load32(then_[29] + 16);
         /* stream b, step 20, G */
         __m512i t20b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -5358,7 +5358,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
             t19b);
-        MD5_BATCH_COPY(&next[0][30], 32, then[30] + 0, then[31] + 0);
+        MD5_BATCH_COPY(&next[0][30], 32, then_[30] + 0, then_[31] + 0);
         /* stream a, step 21, G */
         __m512i t21a_x1 = _mm512_add_epi32(t17a, _mm512_set1_epi32((int)k[22]));
         MD5_BATCH_KEEP("v", t21a_x1);
@@ -5366,8 +5366,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
             t20a);
-        MD5_BATCH_COPY(&next[2][30], 32, then[30] + 8, then[31] + 8);
-        next[4][30] = md5_batch_load32(then[30] + 16);
+        MD5_BATCH_COPY(&next[2][30], 32, then_[30] + 8, then_[31] + 8);
+        next[4][30] = md5_batch_load32(then_[30] + 16);
         /* stream b, step 21, G */
         __m512i t21b_x1 = _mm512_add_epi32(t17b, _mm512_set1_epi32((int)k[22]));
         MD5_BATCH_KEEP("v", t21b_x1);
@@ -5375,7 +5375,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *d
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
             t20b);
-        next[4][31] = md5_batch_load32(then[31] + 16);
+        next[4][31] = md5_batch_load32(then_[31] + 16);
         /* stream a, step 22, G */
         __m512i t22a_x1 = _mm512_add_epi32(t18a, _mm512_set1_epi32((int)k[23]));
         MD5_BATCH_KEEP("v", t22a_x1);
@@ -6218,15 +6218,15 @@ MD5_BATCH_INLINE int md5_batch_add_block(md5_batch_column *w, size_t place, size
 {
     const uint8_t *const data = w->md5_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        md5_batch_put_end(end, data, len % 64);
+        md5_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        md5_batch_put_length(end, len);
+        md5_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -6307,14 +6307,14 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         const size_t ngroups = (part + MD5_BATCH_LANES - 1) / MD5_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            md5_batch_put_end(end, w->md5_batch_start[done + j], w->len[done + j]);
-            md5_batch_store32(end + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            md5_batch_put_end(end_, w->md5_batch_start[done + j], w->len[done + j]);
+            md5_batch_store32(end_ + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
             md5_batch_md5_column_short_x16x2(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
@@ -6349,15 +6349,15 @@ MD5_BATCH_OUTLINED void md5_batch_hash_long(const md5_batch_column *w, const uin
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
-    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin, size_t known,
+    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_, size_t known,
     uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 32 : 16;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin + i);
-        w->len[i] = md5_batch_length_of(form, m, begin + i);
+        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin_ + i);
+        w->len[i] = md5_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= MD5_BATCH_SHORT && valid == NULL) {
@@ -6378,7 +6378,7 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

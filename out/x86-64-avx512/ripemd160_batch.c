@@ -1271,7 +1271,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
         RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[at / 64 % 2];
         uint32_t(*const next)[16] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         const __m512i l1 = _mm512_add_epi32(
@@ -1280,7 +1280,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                     _mm512_add_epi32(h0,
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])))), 11), h4);
         const __m512i l1_2 = _mm512_rol_epi32(h2, 10);
-        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then_, 128);
         /* right step 1, f5 */
         const __m512i r1 = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -1297,7 +1297,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l1, l1_2, h1, 0x96), l2_x1),
                 14), h3);
         const __m512i l2_2 = _mm512_rol_epi32(h1, 10);
-        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then_, 128);
         /* right step 2, f5 */
         __m512i r2_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -1314,7 +1314,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l2, l2_2, l1, 0x96), l3_x1),
                 15), l1_2);
         const __m512i l3_2 = _mm512_rol_epi32(l1, 10);
-        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[0] + then_ + 0, data[1] + then_ + 0);
         /* right step 3, f5 */
         __m512i r3_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -1332,7 +1332,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1),
                 12), l2_2);
         const __m512i l4_2 = _mm512_rol_epi32(l2, 10);
-        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 4, f5 */
         __m512i r4_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -1350,7 +1350,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l4, l4_2, l3, 0x96), l5_x1),
                 5), l3_2);
         const __m512i l5_2 = _mm512_rol_epi32(l3, 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 5, f5 */
         __m512i r5_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -1368,7 +1368,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l5, l5_2, l4, 0x96), l6_x1),
                 8), l4_2);
         const __m512i l6_2 = _mm512_rol_epi32(l4, 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 6, f5 */
         __m512i r6_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -1386,7 +1386,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l6, l6_2, l5, 0x96), l7_x1),
                 7), l5_2);
         const __m512i l7_2 = _mm512_rol_epi32(l5, 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[0] + then_ + 32, data[1] + then_ + 32);
         /* right step 7, f5 */
         __m512i r7_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -1404,7 +1404,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l7, l7_2, l6, 0x96), l8_x1),
                 9), l6_2);
         const __m512i l8_2 = _mm512_rol_epi32(l6, 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 8, f5 */
         __m512i r8_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -1422,7 +1422,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l8, l8_2, l7, 0x96), l9_x1),
                 11), l7_2);
         const __m512i l9_2 = _mm512_rol_epi32(l7, 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 9, f5 */
         __m512i r9_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -1440,7 +1440,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l9, l9_2, l8, 0x96), l10_x1), 13), l8_2);
         const __m512i l10_2 = _mm512_rol_epi32(l8, 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 10, f5 */
         __m512i r10_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -1459,7 +1459,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l10, l10_2, l9, 0x96), l11_x1), 14),
             l9_2);
         const __m512i l11_2 = _mm512_rol_epi32(l9, 10);
-        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then_, 128);
         /* right step 11, f5 */
         __m512i r11_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -1479,7 +1479,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l11, l11_2, l10, 0x96), l12_x1), 15),
             l10_2);
         const __m512i l12_2 = _mm512_rol_epi32(l10, 10);
-        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then_, 128);
         /* right step 12, f5 */
         __m512i r12_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -1499,7 +1499,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l12, l12_2, l11, 0x96), l13_x1), 6),
             l11_2);
         const __m512i l13_2 = _mm512_rol_epi32(l11, 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[2] + then_ + 0, data[3] + then_ + 0);
         /* right step 13, f5 */
         __m512i r13_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -1519,7 +1519,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l13, l13_2, l12, 0x96), l14_x1), 7),
             l12_2);
         const __m512i l14_2 = _mm512_rol_epi32(l12, 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 14, f5 */
         __m512i r14_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -1539,7 +1539,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
             l13_2);
         const __m512i l15_2 = _mm512_rol_epi32(l13, 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[2] + then_ + 16, data[3] + then_ + 16);
         /* right step 15, f5 */
         __m512i r15_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -1559,7 +1559,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l15, l15_2, l14, 0x96), l16_x1), 8),
             l14_2);
         const __m512i l16_2 = _mm512_rol_epi32(l14, 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 16, f5 */
         __m512i r16_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -1580,7 +1580,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l16, l15, l16_2, 0xca), l17_x1), 7),
             l15_2);
         const __m512i l17_2 = _mm512_rol_epi32(l15, 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[2] + then_ + 32, data[3] + then_ + 32);
         /* right step 17, f4 */
         __m512i r17_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -1601,7 +1601,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l17, l16, l17_2, 0xca), l18_x1), 6),
             l16_2);
         const __m512i l18_2 = _mm512_rol_epi32(l16, 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 18, f4 */
         __m512i r18_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -1622,7 +1622,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l18, l17, l18_2, 0xca), l19_x1), 8),
             l17_2);
         const __m512i l19_2 = _mm512_rol_epi32(l17, 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[2] + then_ + 48, data[3] + then_ + 48);
         /* right step 19, f4 */
         __m512i r19_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -1643,7 +1643,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
             l18_2);
         const __m512i l20_2 = _mm512_rol_epi32(l18, 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 20, f4 */
         __m512i r20_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -1664,7 +1664,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l20, l19, l20_2, 0xca), l21_x1), 11),
             l19_2);
         const __m512i l21_2 = _mm512_rol_epi32(l19, 10);
-        RIPEMD160_BATCH_FETCH(data[4] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[4] + then_, 128);
         /* right step 21, f4 */
         __m512i r21_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -1685,7 +1685,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l21, l20, l21_2, 0xca), l22_x1), 9),
             l20_2);
         const __m512i l22_2 = _mm512_rol_epi32(l20, 10);
-        RIPEMD160_BATCH_FETCH(data[5] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[5] + then_, 128);
         /* right step 22, f4 */
         __m512i r22_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -1706,7 +1706,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l22, l21, l22_2, 0xca), l23_x1), 7),
             l21_2);
         const __m512i l23_2 = _mm512_rol_epi32(l21, 10);
-        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[4] + then_ + 0, data[5] + then_ + 0);
         /* right step 23, f4 */
         __m512i r23_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -1727,7 +1727,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
             l22_2);
         const __m512i l24_2 = _mm512_rol_epi32(l22, 10);
-        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[4] + then_ + 8, data[5] + then_ + 8);
         /* right step 24, f4 */
         __m512i r24_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -1748,7 +1748,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
             l23_2);
         const __m512i l25_2 = _mm512_rol_epi32(l23, 10);
-        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[4] + then_ + 16, data[5] + then_ + 16);
         /* right step 25, f4 */
         __m512i r25_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -1769,7 +1769,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l25, l24, l25_2, 0xca), l26_x1), 12),
             l24_2);
         const __m512i l26_2 = _mm512_rol_epi32(l24, 10);
-        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[4] + then_ + 24, data[5] + then_ + 24);
         /* right step 26, f4 */
         __m512i r26_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -1790,7 +1790,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l26, l25, l26_2, 0xca), l27_x1), 15),
             l25_2);
         const __m512i l27_2 = _mm512_rol_epi32(l25, 10);
-        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[4] + then_ + 32, data[5] + then_ + 32);
         /* right step 27, f4 */
         __m512i r27_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -1811,7 +1811,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l27, l26, l27_2, 0xca), l28_x1), 9),
             l26_2);
         const __m512i l28_2 = _mm512_rol_epi32(l26, 10);
-        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[4] + then_ + 40, data[5] + then_ + 40);
         /* right step 28, f4 */
         __m512i r28_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -1832,7 +1832,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l28, l27, l28_2, 0xca), l29_x1), 11),
             l27_2);
         const __m512i l29_2 = _mm512_rol_epi32(l27, 10);
-        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[4] + then_ + 48, data[5] + then_ + 48);
         /* right step 29, f4 */
         __m512i r29_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -1853,7 +1853,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
             l28_2);
         const __m512i l30_2 = _mm512_rol_epi32(l28, 10);
-        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[4] + then_ + 56, data[5] + then_ + 56);
         /* right step 30, f4 */
         __m512i r30_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -1874,7 +1874,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l30, l29, l30_2, 0xca), l31_x1), 13),
             l29_2);
         const __m512i l31_2 = _mm512_rol_epi32(l29, 10);
-        RIPEMD160_BATCH_FETCH(data[6] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[6] + then_, 128);
         /* right step 31, f4 */
         __m512i r31_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -1895,7 +1895,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l31, l30, l31_2, 0xca), l32_x1), 12),
             l30_2);
         const __m512i l32_2 = _mm512_rol_epi32(l30, 10);
-        RIPEMD160_BATCH_FETCH(data[7] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[7] + then_, 128);
         /* right step 32, f4 */
         __m512i r32_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -1917,7 +1917,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                     _mm512_ternarylogic_epi32(l32, _mm512_xor_si512(l31, _mm512_set1_epi32(-1)),
                         l32_2, 0x56), l33_x1), 11), l31_2);
         const __m512i l33_2 = _mm512_rol_epi32(l31, 10);
-        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[6] + then_ + 0, data[7] + then_ + 0);
         /* right step 33, f3 */
         __m512i r33_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -1938,7 +1938,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
             l32_2);
         const __m512i l34_2 = _mm512_rol_epi32(l32, 10);
-        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[6] + then_ + 8, data[7] + then_ + 8);
         /* right step 34, f3 */
         __m512i r34_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -1959,7 +1959,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
             l33_2);
         const __m512i l35_2 = _mm512_rol_epi32(l33, 10);
-        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[6] + then_ + 16, data[7] + then_ + 16);
         /* right step 35, f3 */
         __m512i r35_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -1980,7 +1980,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l35, l34, l35_2, 0x59), l36_x1), 7),
             l34_2);
         const __m512i l36_2 = _mm512_rol_epi32(l34, 10);
-        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[6] + then_ + 24, data[7] + then_ + 24);
         /* right step 36, f3 */
         __m512i r36_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -2001,7 +2001,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l36, l35, l36_2, 0x59), l37_x1), 14),
             l35_2);
         const __m512i l37_2 = _mm512_rol_epi32(l35, 10);
-        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[6] + then_ + 32, data[7] + then_ + 32);
         /* right step 37, f3 */
         __m512i r37_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -2022,7 +2022,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l37, l36, l37_2, 0x59), l38_x1), 9),
             l36_2);
         const __m512i l38_2 = _mm512_rol_epi32(l36, 10);
-        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[6] + then_ + 40, data[7] + then_ + 40);
         /* right step 38, f3 */
         __m512i r38_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -2043,7 +2043,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l38, l37, l38_2, 0x59), l39_x1), 13),
             l37_2);
         const __m512i l39_2 = _mm512_rol_epi32(l37, 10);
-        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[6] + then_ + 48, data[7] + then_ + 48);
         /* right step 39, f3 */
         __m512i r39_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -2064,7 +2064,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
             l38_2);
         const __m512i l40_2 = _mm512_rol_epi32(l38, 10);
-        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[6] + then_ + 56, data[7] + then_ + 56);
         /* right step 40, f3 */
         __m512i r40_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -2085,7 +2085,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l40, l39, l40_2, 0x59), l41_x1), 14),
             l39_2);
         const __m512i l41_2 = _mm512_rol_epi32(l39, 10);
-        RIPEMD160_BATCH_FETCH(data[8] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[8] + then_, 128);
         /* right step 41, f3 */
         __m512i r41_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -2106,7 +2106,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l41, l40, l41_2, 0x59), l42_x1), 8),
             l40_2);
         const __m512i l42_2 = _mm512_rol_epi32(l40, 10);
-        RIPEMD160_BATCH_FETCH(data[9] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[9] + then_, 128);
         /* right step 42, f3 */
         __m512i r42_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -2127,7 +2127,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l42, l41, l42_2, 0x59), l43_x1), 13),
             l41_2);
         const __m512i l43_2 = _mm512_rol_epi32(l41, 10);
-        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[8] + then_ + 0, data[9] + then_ + 0);
         /* right step 43, f3 */
         __m512i r43_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -2148,7 +2148,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
             l42_2);
         const __m512i l44_2 = _mm512_rol_epi32(l42, 10);
-        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[8] + then_ + 8, data[9] + then_ + 8);
         /* right step 44, f3 */
         __m512i r44_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -2169,7 +2169,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
             l43_2);
         const __m512i l45_2 = _mm512_rol_epi32(l43, 10);
-        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[8] + then_ + 16, data[9] + then_ + 16);
         /* right step 45, f3 */
         __m512i r45_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -2190,7 +2190,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l45, l44, l45_2, 0x59), l46_x1), 12),
             l44_2);
         const __m512i l46_2 = _mm512_rol_epi32(l44, 10);
-        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[8] + then_ + 24, data[9] + then_ + 24);
         /* right step 46, f3 */
         __m512i r46_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -2211,7 +2211,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l46, l45, l46_2, 0x59), l47_x1), 7),
             l45_2);
         const __m512i l47_2 = _mm512_rol_epi32(l45, 10);
-        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[8] + then_ + 32, data[9] + then_ + 32);
         /* right step 47, f3 */
         __m512i r47_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -2232,7 +2232,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l47, l46, l47_2, 0x59), l48_x1), 5),
             l46_2);
         const __m512i l48_2 = _mm512_rol_epi32(l46, 10);
-        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[8] + then_ + 40, data[9] + then_ + 40);
         /* right step 48, f3 */
         __m512i r48_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -2253,7 +2253,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l48, l48_2, l47, 0xe2), l49_x1), 11),
             l47_2);
         const __m512i l49_2 = _mm512_rol_epi32(l47, 10);
-        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[8] + then_ + 48, data[9] + then_ + 48);
         /* right step 49, f2 */
         __m512i r49_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -2274,7 +2274,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
             l48_2);
         const __m512i l50_2 = _mm512_rol_epi32(l48, 10);
-        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[8] + then_ + 56, data[9] + then_ + 56);
         /* right step 50, f2 */
         __m512i r50_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -2295,7 +2295,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l50, l50_2, l49, 0xe2), l51_x1), 14),
             l49_2);
         const __m512i l51_2 = _mm512_rol_epi32(l49, 10);
-        RIPEMD160_BATCH_FETCH(data[10] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[10] + then_, 128);
         /* right step 51, f2 */
         __m512i r51_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -2316,7 +2316,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l51, l51_2, l50, 0xe2), l52_x1), 15),
             l50_2);
         const __m512i l52_2 = _mm512_rol_epi32(l50, 10);
-        RIPEMD160_BATCH_FETCH(data[11] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[11] + then_, 128);
         /* right step 52, f2 */
         __m512i r52_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -2337,7 +2337,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l52, l52_2, l51, 0xe2), l53_x1), 14),
             l51_2);
         const __m512i l53_2 = _mm512_rol_epi32(l51, 10);
-        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[10] + then_ + 0, data[11] + then_ + 0);
         /* right step 53, f2 */
         __m512i r53_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -2358,7 +2358,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
             l52_2);
         const __m512i l54_2 = _mm512_rol_epi32(l52, 10);
-        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[10] + then_ + 8, data[11] + then_ + 8);
         /* right step 54, f2 */
         __m512i r54_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -2379,7 +2379,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
             l53_2);
         const __m512i l55_2 = _mm512_rol_epi32(l53, 10);
-        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[10] + then_ + 16, data[11] + then_ + 16);
         /* right step 55, f2 */
         __m512i r55_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -2400,7 +2400,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l55, l55_2, l54, 0xe2), l56_x1), 8),
             l54_2);
         const __m512i l56_2 = _mm512_rol_epi32(l54, 10);
-        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[10] + then_ + 24, data[11] + then_ + 24);
         /* right step 56, f2 */
         __m512i r56_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -2421,7 +2421,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l56, l56_2, l55, 0xe2), l57_x1), 9),
             l55_2);
         const __m512i l57_2 = _mm512_rol_epi32(l55, 10);
-        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[10] + then_ + 32, data[11] + then_ + 32);
         /* right step 57, f2 */
         __m512i r57_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -2442,7 +2442,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l57, l57_2, l56, 0xe2), l58_x1), 14),
             l56_2);
         const __m512i l58_2 = _mm512_rol_epi32(l56, 10);
-        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[10] + then_ + 40, data[11] + then_ + 40);
         /* right step 58, f2 */
         __m512i r58_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -2463,7 +2463,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l58, l58_2, l57, 0xe2), l59_x1), 5),
             l57_2);
         const __m512i l59_2 = _mm512_rol_epi32(l57, 10);
-        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[10] + then_ + 48, data[11] + then_ + 48);
         /* right step 59, f2 */
         __m512i r59_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -2484,7 +2484,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
             l58_2);
         const __m512i l60_2 = _mm512_rol_epi32(l58, 10);
-        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[10] + then_ + 56, data[11] + then_ + 56);
         /* right step 60, f2 */
         __m512i r60_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -2505,7 +2505,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l60, l60_2, l59, 0xe2), l61_x1), 8),
             l59_2);
         const __m512i l61_2 = _mm512_rol_epi32(l59, 10);
-        RIPEMD160_BATCH_FETCH(data[12] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[12] + then_, 128);
         /* right step 61, f2 */
         __m512i r61_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -2526,7 +2526,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l61, l61_2, l60, 0xe2), l62_x1), 6),
             l60_2);
         const __m512i l62_2 = _mm512_rol_epi32(l60, 10);
-        RIPEMD160_BATCH_FETCH(data[13] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[13] + then_, 128);
         /* right step 62, f2 */
         __m512i r62_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -2547,7 +2547,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l62, l62_2, l61, 0xe2), l63_x1), 5),
             l61_2);
         const __m512i l63_2 = _mm512_rol_epi32(l61, 10);
-        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[12] + then_ + 0, data[13] + then_ + 0);
         /* right step 63, f2 */
         __m512i r63_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -2568,7 +2568,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
             l62_2);
         const __m512i l64_2 = _mm512_rol_epi32(l62, 10);
-        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[12] + then_ + 8, data[13] + then_ + 8);
         /* right step 64, f2 */
         __m512i r64_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -2589,7 +2589,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
             l63_2);
         const __m512i l65_2 = _mm512_rol_epi32(l63, 10);
-        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[12] + then_ + 16, data[13] + then_ + 16);
         /* right step 65, f1 */
         __m512i r65_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), r62_2);
@@ -2609,7 +2609,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l65, l64, l65_2, 0x2d), l66_x1), 15),
             l64_2);
         const __m512i l66_2 = _mm512_rol_epi32(l64, 10);
-        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[12] + then_ + 24, data[13] + then_ + 24);
         /* right step 66, f1 */
         __m512i r66_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), r63_2);
@@ -2629,7 +2629,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l66, l65, l66_2, 0x2d), l67_x1), 5),
             l65_2);
         const __m512i l67_2 = _mm512_rol_epi32(l65, 10);
-        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[12] + then_ + 32, data[13] + then_ + 32);
         /* right step 67, f1 */
         __m512i r67_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), r64_2);
@@ -2649,7 +2649,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l67, l66, l67_2, 0x2d), l68_x1), 11),
             l66_2);
         const __m512i l68_2 = _mm512_rol_epi32(l66, 10);
-        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[12] + then_ + 40, data[13] + then_ + 40);
         /* right step 68, f1 */
         __m512i r68_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), r65_2);
@@ -2669,7 +2669,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l68, l67, l68_2, 0x2d), l69_x1), 6),
             l67_2);
         const __m512i l69_2 = _mm512_rol_epi32(l67, 10);
-        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[12] + then_ + 48, data[13] + then_ + 48);
         /* right step 69, f1 */
         __m512i r69_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), r66_2);
@@ -2689,7 +2689,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
             l68_2);
         const __m512i l70_2 = _mm512_rol_epi32(l68, 10);
-        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[12] + then_ + 56, data[13] + then_ + 56);
         /* right step 70, f1 */
         __m512i r70_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), r67_2);
@@ -2709,7 +2709,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l70, l69, l70_2, 0x2d), l71_x1), 13),
             l69_2);
         const __m512i l71_2 = _mm512_rol_epi32(l69, 10);
-        RIPEMD160_BATCH_FETCH(data[14] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[14] + then_, 128);
         /* right step 71, f1 */
         __m512i r71_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), r68_2);
@@ -2729,7 +2729,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l71, l70, l71_2, 0x2d), l72_x1), 12),
             l70_2);
         const __m512i l72_2 = _mm512_rol_epi32(l70, 10);
-        RIPEMD160_BATCH_FETCH(data[15] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[15] + then_, 128);
         /* right step 72, f1 */
         __m512i r72_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), r69_2);
@@ -2749,7 +2749,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l72, l71, l72_2, 0x2d), l73_x1), 5),
             l71_2);
         const __m512i l73_2 = _mm512_rol_epi32(l71, 10);
-        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[14] + then_ + 0, data[15] + then_ + 0);
         /* right step 73, f1 */
         __m512i r73_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), r70_2);
@@ -2769,7 +2769,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
             l72_2);
         const __m512i l74_2 = _mm512_rol_epi32(l72, 10);
-        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[14] + then_ + 8, data[15] + then_ + 8);
         /* right step 74, f1 */
         __m512i r74_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), r71_2);
@@ -2789,7 +2789,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
             l73_2);
         const __m512i l75_2 = _mm512_rol_epi32(l73, 10);
-        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[14] + then_ + 16, data[15] + then_ + 16);
         /* right step 75, f1 */
         __m512i r75_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), r72_2);
@@ -2809,7 +2809,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l75, l74, l75_2, 0x2d), l76_x1), 14),
             l74_2);
         const __m512i l76_2 = _mm512_rol_epi32(l74, 10);
-        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[14] + then_ + 24, data[15] + then_ + 24);
         /* right step 76, f1 */
         __m512i r76_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), r73_2);
@@ -2829,7 +2829,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l76, l75, l76_2, 0x2d), l77_x1), 11),
             l75_2);
         const __m512i l77_2 = _mm512_rol_epi32(l75, 10);
-        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[14] + then_ + 32, data[15] + then_ + 32);
         /* right step 77, f1 */
         __m512i r77_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), r74_2);
@@ -2849,7 +2849,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l77, l76, l77_2, 0x2d), l78_x1), 8),
             l76_2);
         const __m512i l78_2 = _mm512_rol_epi32(l76, 10);
-        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[14] + then_ + 40, data[15] + then_ + 40);
         /* right step 78, f1 */
         __m512i r78_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), r75_2);
@@ -2869,7 +2869,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l78, l77, l78_2, 0x2d), l79_x1), 5),
             l77_2);
         const __m512i l79_2 = _mm512_rol_epi32(l77, 10);
-        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[14] + then_ + 48, data[15] + then_ + 48);
         /* right step 79, f1 */
         __m512i r79_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), r76_2);
@@ -2889,7 +2889,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_blocks(uint32_t stat
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
             l78_2);
         const __m512i l80_2 = _mm512_rol_epi32(l78, 10);
-        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[14] + then_ + 56, data[15] + then_ + 56);
         /* right step 80, f1 */
         __m512i r80_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), r77_2);
@@ -2970,7 +2970,7 @@ typedef struct {
     uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED;
     const uint8_t *data[16]; /* the next blocks of each lane */
     size_t nblocks[16]; /* their number */
-    const uint8_t *then[16]; /* the blocks after these */
+    const uint8_t *then_[16]; /* the blocks after these */
     size_t nthen[16]; /* their number */
     size_t message[16]; /* the index of the message, or RIPEMD160_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
@@ -3026,11 +3026,11 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_length_of(int form, const ripemd16
 RIPEMD160_BATCH_INLINE size_t ripemd160_batch_count_blocks(int kind, int form,
     const ripemd160_batch_messages *m, size_t i)
 {
-    const size_t used = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0,
-        end = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
+        end_ = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -3164,7 +3164,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_copy(uint8_t *to, const uint8_t *fro
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint8_t *data,
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end_[128], const uint8_t *data,
     size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -3173,26 +3173,26 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint
 
     ripemd160_batch_store32(last, (uint32_t)bits);
     ripemd160_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        ripemd160_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        ripemd160_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ripemd160_ctx *ctx)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end_[128], ripemd160_ctx *ctx)
 {
     const size_t count =
-        ripemd160_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+        ripemd160_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     ripemd160_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -3213,19 +3213,19 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_copy_few(uint8_t *to, const uint8_
 RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd160_ctx *ctx,
     const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return RIPEMD160_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        ripemd160_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        ripemd160_batch_copy_few(ctx->buffer + used_, data, len);
         return RIPEMD160_BATCH_NONE;
     }
-    if (used != 0) {
-        ripemd160_batch_copy_few(block, ctx->buffer, used);
-        ripemd160_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        ripemd160_batch_copy_few(block, ctx->buffer, used_);
+        ripemd160_batch_copy_few(block + used_, data, room);
     }
     ripemd160_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -3247,7 +3247,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != RIPEMD160_BATCH_ENDS) {
@@ -3258,7 +3258,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == RIPEMD160_BATCH_RESTS ? m->state + 5 * m->each * i : RIPEMD160_BATCH_IV;
     } else {
@@ -3270,7 +3270,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
     if (kind == RIPEMD160_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -3326,7 +3326,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
     void (*next)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -3397,7 +3397,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k][j];
         ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_batch_ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        ripemd160_batch_ripemd160_blocks(state, w->then_[j], w->nthen[j]);
         ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3406,7 +3406,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
     const ripemd160_batch_messages *m, size_t n,
     void (*lanes)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t),
-        void (*end)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
+        void (*end_)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
 {
     size_t nothing = 0;
 
@@ -3437,7 +3437,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
         }
     }
     _mm256_zeroupper(); /* gcc omits it before calls within the file */
-    end(w, m);
+    end_(w, m);
 }
 
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_next(ripemd160_batch_work *w,
@@ -3747,7 +3747,7 @@ enum {
 typedef struct {
     uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][5][16]; /* the states after each step */
-    uint8_t end[128][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[128][64]; /* the last blocks of rows, with padding */
     uint8_t digest[128][20];
     const uint8_t *data[128]; /* the blocks of each step */
     uint32_t (*from[8])[16]; /* the states before each step */
@@ -3767,22 +3767,22 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end[64], const uint8_t *data,
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end_[64], const uint8_t *data,
     size_t len)
 {
-    _mm512_storeu_si512((void *)(end),
+    _mm512_storeu_si512((void *)(end_),
         _mm512_mask_mov_epi8(
             _mm512_maskz_loadu_epi8(((__mmask64)1 << (len)) - 1, (const void *)(data)),
             (__mmask64)1 << (len), _mm512_set1_epi8((char)0x80)));
 }
 
 /* Writes the length of a message at the end of its last block. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t length)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    ripemd160_batch_store32(end + 56, (uint32_t)bits);
-    ripemd160_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    ripemd160_batch_store32(end_ + 56, (uint32_t)bits);
+    ripemd160_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -3846,7 +3846,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
         RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[step % 2];
         uint32_t(*const next)[16] = buffers[step % 2 ^ 1];
-        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        const size_t then_ = step + 1 < nsteps ? step + 1 : step;
 
         /* left step 1, f1 */
         const __m512i l1 = _mm512_add_epi32(
@@ -3863,8 +3863,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
                         _mm512_set1_epi32((int)k[0])), h0)), 8), h4);
-        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 0);
         /* left step 2, f1 */
         __m512i l2_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), h4);
@@ -3881,8 +3881,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
         const __m512i r2 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r1, h1, l1_2, 0x2d), r2_x1),
                 9), h3);
-        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 8);
         /* left step 3, f1 */
         __m512i l3_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), h3);
@@ -3908,8 +3908,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1),
                 12), l2_2);
         const __m512i l4_2 = _mm512_rol_epi32(l2, 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 16);
         /* right step 4, f5 */
         __m512i r4_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -3927,8 +3927,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l4, l4_2, l3, 0x96), l5_x1),
                 5), l3_2);
         const __m512i l5_2 = _mm512_rol_epi32(l3, 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 24);
         /* right step 5, f5 */
         __m512i r5_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -3955,8 +3955,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r5, r4, r5_2, 0x2d), r6_x1),
                 15), r4_2);
         const __m512i r6_2 = _mm512_rol_epi32(r4, 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 32);
         /* left step 7, f1 */
         __m512i l7_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), l4_2);
@@ -3974,8 +3974,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r6, r5, r6_2, 0x2d), r7_x1),
                 15), r5_2);
         const __m512i r7_2 = _mm512_rol_epi32(r5, 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 40);
         /* left step 8, f1 */
         __m512i l8_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), l5_2);
@@ -4001,8 +4001,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l8, l8_2, l7, 0x96), l9_x1),
                 11), l7_2);
         const __m512i l9_2 = _mm512_rol_epi32(l7, 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 48);
         /* right step 9, f5 */
         __m512i r9_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -4020,8 +4020,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l9, l9_2, l8, 0x96), l10_x1), 13), l8_2);
         const __m512i l10_2 = _mm512_rol_epi32(l8, 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 56);
         /* right step 10, f5 */
         __m512i r10_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4050,8 +4050,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r10, r9, r10_2, 0x2d), r11_x1), 8),
             r9_2);
         const __m512i r11_2 = _mm512_rol_epi32(r9, 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 0);
         /* left step 12, f1 */
         __m512i l12_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), l9_2);
@@ -4071,8 +4071,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r11, r10, r11_2, 0x2d), r12_x1), 11),
             r10_2);
         const __m512i r12_2 = _mm512_rol_epi32(r10, 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 8);
         /* left step 13, f1 */
         __m512i l13_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), l10_2);
@@ -4101,8 +4101,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l13, l13_2, l12, 0x96), l14_x1), 7),
             l12_2);
         const __m512i l14_2 = _mm512_rol_epi32(l12, 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 16);
         /* right step 14, f5 */
         __m512i r14_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4122,8 +4122,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
             l13_2);
         const __m512i l15_2 = _mm512_rol_epi32(l13, 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 24);
         /* right step 15, f5 */
         __m512i r15_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4153,8 +4153,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r15, r14, r15_2, 0x2d), r16_x1), 6),
             r14_2);
         const __m512i r16_2 = _mm512_rol_epi32(r14, 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 32);
         /* left step 17, f2 */
         __m512i l17_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4175,8 +4175,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r16, r16_2, r15, 0xe2), r17_x1), 9),
             r15_2);
         const __m512i r17_2 = _mm512_rol_epi32(r15, 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 40);
         /* left step 18, f2 */
         __m512i l18_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -4207,8 +4207,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l18, l17, l18_2, 0xca), l19_x1), 8),
             l17_2);
         const __m512i l19_2 = _mm512_rol_epi32(l17, 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 48);
         /* right step 19, f4 */
         __m512i r19_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4229,8 +4229,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
             l18_2);
         const __m512i l20_2 = _mm512_rol_epi32(l18, 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 56);
         /* right step 20, f4 */
         __m512i r20_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4261,8 +4261,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r20, r20_2, r19, 0xe2), r21_x1), 12),
             r19_2);
         const __m512i r21_2 = _mm512_rol_epi32(r19, 10);
-        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 0);
         /* left step 22, f2 */
         __m512i l22_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4283,8 +4283,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r21, r21_2, r20, 0xe2), r22_x1), 8),
             r20_2);
         const __m512i r22_2 = _mm512_rol_epi32(r20, 10);
-        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 8);
         /* left step 23, f2 */
         __m512i l23_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4315,8 +4315,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
             l22_2);
         const __m512i l24_2 = _mm512_rol_epi32(l22, 10);
-        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 16);
         /* right step 24, f4 */
         __m512i r24_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4337,8 +4337,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
             l23_2);
         const __m512i l25_2 = _mm512_rol_epi32(l23, 10);
-        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 24);
         /* right step 25, f4 */
         __m512i r25_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -4369,8 +4369,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r25, r25_2, r24, 0xe2), r26_x1), 7),
             r24_2);
         const __m512i r26_2 = _mm512_rol_epi32(r24, 10);
-        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 32);
         /* left step 27, f2 */
         __m512i l27_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4391,8 +4391,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r26, r26_2, r25, 0xe2), r27_x1), 12),
             r25_2);
         const __m512i r27_2 = _mm512_rol_epi32(r25, 10);
-        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 40);
         /* left step 28, f2 */
         __m512i l28_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4423,8 +4423,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l28, l27, l28_2, 0xca), l29_x1), 11),
             l27_2);
         const __m512i l29_2 = _mm512_rol_epi32(l27, 10);
-        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 48);
         /* right step 29, f4 */
         __m512i r29_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -4445,8 +4445,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
             l28_2);
         const __m512i l30_2 = _mm512_rol_epi32(l28, 10);
-        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 56);
         /* right step 30, f4 */
         __m512i r30_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4477,8 +4477,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r30, r30_2, r29, 0xe2), r31_x1), 13),
             r29_2);
         const __m512i r31_2 = _mm512_rol_epi32(r29, 10);
-        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 0);
         /* left step 32, f2 */
         __m512i l32_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4499,8 +4499,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r31, r31_2, r30, 0xe2), r32_x1), 11),
             r30_2);
         const __m512i r32_2 = _mm512_rol_epi32(r30, 10);
-        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 8);
         /* left step 33, f3 */
         __m512i l33_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4532,8 +4532,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
             l32_2);
         const __m512i l34_2 = _mm512_rol_epi32(l32, 10);
-        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 16);
         /* right step 34, f3 */
         __m512i r34_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4554,8 +4554,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
             l33_2);
         const __m512i l35_2 = _mm512_rol_epi32(l33, 10);
-        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 24);
         /* right step 35, f3 */
         __m512i r35_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -4586,8 +4586,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r35, r34, r35_2, 0x59), r36_x1), 11),
             r34_2);
         const __m512i r36_2 = _mm512_rol_epi32(r34, 10);
-        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 32);
         /* left step 37, f3 */
         __m512i l37_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4608,8 +4608,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r36, r35, r36_2, 0x59), r37_x1), 8),
             r35_2);
         const __m512i r37_2 = _mm512_rol_epi32(r35, 10);
-        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 40);
         /* left step 38, f3 */
         __m512i l38_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4640,8 +4640,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l38, l37, l38_2, 0x59), l39_x1), 13),
             l37_2);
         const __m512i l39_2 = _mm512_rol_epi32(l37, 10);
-        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 48);
         /* right step 39, f3 */
         __m512i r39_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4662,8 +4662,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
             l38_2);
         const __m512i l40_2 = _mm512_rol_epi32(l38, 10);
-        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 56);
         /* right step 40, f3 */
         __m512i r40_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4694,8 +4694,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r40, r39, r40_2, 0x59), r41_x1), 12),
             r39_2);
         const __m512i r41_2 = _mm512_rol_epi32(r39, 10);
-        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 0);
         /* left step 42, f3 */
         __m512i l42_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4716,8 +4716,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r41, r40, r41_2, 0x59), r42_x1), 13),
             r40_2);
         const __m512i r42_2 = _mm512_rol_epi32(r40, 10);
-        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 8);
         /* left step 43, f3 */
         __m512i l43_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -4748,8 +4748,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
             l42_2);
         const __m512i l44_2 = _mm512_rol_epi32(l42, 10);
-        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 16);
         /* right step 44, f3 */
         __m512i r44_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -4770,8 +4770,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
             l43_2);
         const __m512i l45_2 = _mm512_rol_epi32(l43, 10);
-        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 24);
         /* right step 45, f3 */
         __m512i r45_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4802,8 +4802,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r45, r44, r45_2, 0x59), r46_x1), 13),
             r44_2);
         const __m512i r46_2 = _mm512_rol_epi32(r44, 10);
-        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 32);
         /* left step 47, f3 */
         __m512i l47_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4824,8 +4824,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r46, r45, r46_2, 0x59), r47_x1), 7),
             r45_2);
         const __m512i r47_2 = _mm512_rol_epi32(r45, 10);
-        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 40);
         /* left step 48, f3 */
         __m512i l48_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -4856,8 +4856,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l48, l48_2, l47, 0xe2), l49_x1), 11),
             l47_2);
         const __m512i l49_2 = _mm512_rol_epi32(l47, 10);
-        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 48);
         /* right step 49, f2 */
         __m512i r49_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4878,8 +4878,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
             l48_2);
         const __m512i l50_2 = _mm512_rol_epi32(l48, 10);
-        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 56);
         /* right step 50, f2 */
         __m512i r50_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4910,8 +4910,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r50, r49, r50_2, 0xca), r51_x1), 8),
             r49_2);
         const __m512i r51_2 = _mm512_rol_epi32(r49, 10);
-        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 0);
         /* left step 52, f4 */
         __m512i l52_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4932,8 +4932,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r51, r50, r51_2, 0xca), r52_x1), 11),
             r50_2);
         const __m512i r52_2 = _mm512_rol_epi32(r50, 10);
-        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 8);
         /* left step 53, f4 */
         __m512i l53_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -4964,8 +4964,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
             l52_2);
         const __m512i l54_2 = _mm512_rol_epi32(l52, 10);
-        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 16);
         /* right step 54, f2 */
         __m512i r54_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -4986,8 +4986,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
             l53_2);
         const __m512i l55_2 = _mm512_rol_epi32(l53, 10);
-        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 24);
         /* right step 55, f2 */
         __m512i r55_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -5018,8 +5018,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r55, r54, r55_2, 0xca), r56_x1), 14),
             r54_2);
         const __m512i r56_2 = _mm512_rol_epi32(r54, 10);
-        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 32);
         /* left step 57, f4 */
         __m512i l57_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -5040,8 +5040,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r56, r55, r56_2, 0xca), r57_x1), 6),
             r55_2);
         const __m512i r57_2 = _mm512_rol_epi32(r55, 10);
-        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 40);
         /* left step 58, f4 */
         __m512i l58_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -5072,8 +5072,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l58, l58_2, l57, 0xe2), l59_x1), 5),
             l57_2);
         const __m512i l59_2 = _mm512_rol_epi32(l57, 10);
-        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 48);
         /* right step 59, f2 */
         __m512i r59_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -5094,8 +5094,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
             l58_2);
         const __m512i l60_2 = _mm512_rol_epi32(l58, 10);
-        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 56);
         /* right step 60, f2 */
         __m512i r60_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -5126,8 +5126,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r60, r59, r60_2, 0xca), r61_x1), 12),
             r59_2);
         const __m512i r61_2 = _mm512_rol_epi32(r59, 10);
-        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 0);
         /* left step 62, f4 */
         __m512i l62_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -5148,8 +5148,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r61, r60, r61_2, 0xca), r62_x1), 5),
             r60_2);
         const __m512i r62_2 = _mm512_rol_epi32(r60, 10);
-        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 8);
         /* left step 63, f4 */
         __m512i l63_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -5180,8 +5180,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
             l62_2);
         const __m512i l64_2 = _mm512_rol_epi32(l62, 10);
-        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 16);
         /* right step 64, f2 */
         __m512i r64_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -5202,8 +5202,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
             l63_2);
         const __m512i l65_2 = _mm512_rol_epi32(l63, 10);
-        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 24);
         /* right step 65, f1 */
         __m512i r65_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), r62_2);
@@ -5232,8 +5232,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r65, r65_2, r64, 0x96), r66_x1), 5),
             r64_2);
         const __m512i r66_2 = _mm512_rol_epi32(r64, 10);
-        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 32);
         /* left step 67, f5 */
         __m512i l67_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -5253,8 +5253,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r66, r66_2, r65, 0x96), r67_x1), 12),
             r65_2);
         const __m512i r67_2 = _mm512_rol_epi32(r65, 10);
-        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 40);
         /* left step 68, f5 */
         __m512i l68_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -5284,8 +5284,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l68, l67, l68_2, 0x2d), l69_x1), 6),
             l67_2);
         const __m512i l69_2 = _mm512_rol_epi32(l67, 10);
-        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 48);
         /* right step 69, f1 */
         __m512i r69_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), r66_2);
@@ -5305,8 +5305,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
             l68_2);
         const __m512i l70_2 = _mm512_rol_epi32(l68, 10);
-        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 56);
         /* right step 70, f1 */
         __m512i r70_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), r67_2);
@@ -5335,8 +5335,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r70, r70_2, r69, 0x96), r71_x1), 14),
             r69_2);
         const __m512i r71_2 = _mm512_rol_epi32(r69, 10);
-        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 0);
         /* left step 72, f5 */
         __m512i l72_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -5356,8 +5356,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r71, r71_2, r70, 0x96), r72_x1), 6),
             r70_2);
         const __m512i r72_2 = _mm512_rol_epi32(r70, 10);
-        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 8);
         /* left step 73, f5 */
         __m512i l73_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -5387,8 +5387,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
             l72_2);
         const __m512i l74_2 = _mm512_rol_epi32(l72, 10);
-        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 16);
         /* right step 74, f1 */
         __m512i r74_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), r71_2);
@@ -5408,8 +5408,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
             l73_2);
         const __m512i l75_2 = _mm512_rol_epi32(l73, 10);
-        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 24);
         /* right step 75, f1 */
         __m512i r75_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), r72_2);
@@ -5438,8 +5438,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r75, r75_2, r74, 0x96), r76_x1), 5),
             r74_2);
         const __m512i r76_2 = _mm512_rol_epi32(r74, 10);
-        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 32);
         /* left step 77, f5 */
         __m512i l77_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -5459,8 +5459,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r76, r76_2, r75, 0x96), r77_x1), 15),
             r75_2);
         const __m512i r77_2 = _mm512_rol_epi32(r75, 10);
-        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 40);
         /* left step 78, f5 */
         __m512i l78_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -5490,8 +5490,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l78, l77, l78_2, 0x2d), l79_x1), 5),
             l77_2);
         const __m512i l79_2 = _mm512_rol_epi32(l77, 10);
-        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 48);
         /* right step 79, f1 */
         __m512i r79_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), r76_2);
@@ -5511,8 +5511,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*co
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
             l78_2);
         const __m512i l80_2 = _mm512_rol_epi32(l78, 10);
-        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 56);
         /* right step 80, f1 */
         __m512i r80_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), r77_2);
@@ -5579,13 +5579,13 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
         RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[group % 2];
         uint32_t(*const next)[16] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 16 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 16 : data;
         /* left step 1, f1 */
         const __m512i l1 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
                     _mm512_set1_epi32((int)k[0])), 11), _mm512_set1_epi32((int)k[1]));
-        RIPEMD160_BATCH_COPY(&next[0][0], 16, then[0] + 0, then[1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, then_[0] + 0, then_[1] + 0);
         /* left step 2, f1 */
         __m512i l2_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -5595,7 +5595,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_xor_si512(l1, _mm512_set1_epi32((int)k[2])), l2_x1), 14),
             _mm512_set1_epi32((int)k[3]));
-        RIPEMD160_BATCH_COPY(&next[2][0], 16, then[0] + 8, then[1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, then_[0] + 8, then_[1] + 8);
         /* right step 2, f5 */
         const __m512i r2 = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -5612,13 +5612,13 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                     _mm512_ternarylogic_epi32(l2, l1, _mm512_set1_epi32((int)k[5]), 0x96), l3_x1),
                 15), _mm512_set1_epi32((int)k[6]));
         const __m512i l3_2 = _mm512_rol_epi32(l1, 10);
-        next[4][0] = ripemd160_batch_load32(then[0] + 16);
+        next[4][0] = ripemd160_batch_load32(then_[0] + 16);
         /* right step 3, f5 */
         const __m512i r3 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_xor_si512(r2, _mm512_set1_epi32((int)k[7])),
                     _mm512_set1_epi32((int)k[8])), 9), _mm512_set1_epi32((int)k[6]));
-        next[4][1] = ripemd160_batch_load32(then[1] + 16);
+        next[4][1] = ripemd160_batch_load32(then_[1] + 16);
         /* left step 4, f1 */
         __m512i l4_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -5639,21 +5639,21 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                     _mm512_ternarylogic_epi32(r3, r2, _mm512_set1_epi32((int)k[9]), 0x1e), r4_x1),
                 11), _mm512_set1_epi32((int)k[5]));
         const __m512i r4_2 = _mm512_rol_epi32(r2, 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 16, then[2] + 0, then[3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, then_[2] + 0, then_[3] + 0);
         /* left step 5, f1 */
         const __m512i l5 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l4, l4_2, l3, 0x96),
                     _mm512_set1_epi32((int)k[5])), 5), l3_2);
         const __m512i l5_2 = _mm512_rol_epi32(l3, 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 16, then[2] + 8, then[3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, then_[2] + 8, then_[3] + 8);
         /* right step 5, f5 */
         const __m512i r5 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r4, r3, r4_2, 0x2d),
                     _mm512_set1_epi32((int)k[11])), 13), _mm512_set1_epi32((int)k[12]));
         const __m512i r5_2 = _mm512_rol_epi32(r3, 10);
-        next[4][2] = ripemd160_batch_load32(then[2] + 16);
+        next[4][2] = ripemd160_batch_load32(then_[2] + 16);
         /* left step 6, f1 */
         const __m512i l6 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l5, l5_2, l4, 0x96), l3_2),
@@ -5668,13 +5668,13 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r5, r4, r5_2, 0x2d), r6_x1),
                 15), r4_2);
         const __m512i r6_2 = _mm512_rol_epi32(r4, 10);
-        next[4][3] = ripemd160_batch_load32(then[3] + 16);
+        next[4][3] = ripemd160_batch_load32(then_[3] + 16);
         /* left step 7, f1 */
         const __m512i l7 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l6, l6_2, l5, 0x96), l4_2),
                 7), l5_2);
         const __m512i l7_2 = _mm512_rol_epi32(l5, 10);
-        RIPEMD160_BATCH_COPY(&next[0][4], 16, then[4] + 0, then[5] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, then_[4] + 0, then_[5] + 0);
         /* right step 7, f5 */
         __m512i r7_x1 = _mm512_add_epi32(r4_2, _mm512_set1_epi32((int)k[14]));
         RIPEMD160_BATCH_KEEP("v", r7_x1);
@@ -5687,7 +5687,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l7, l7_2, l6, 0x96), l5_2),
                 9), l6_2);
         const __m512i l8_2 = _mm512_rol_epi32(l6, 10);
-        RIPEMD160_BATCH_COPY(&next[2][4], 16, then[4] + 8, then[5] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, then_[4] + 8, then_[5] + 8);
         /* right step 8, f5 */
         __m512i r8_x1 = _mm512_add_epi32(r5_2, _mm512_set1_epi32((int)k[14]));
         RIPEMD160_BATCH_KEEP("v", r8_x1);
@@ -5695,7 +5695,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r7, r6, r7_2, 0x2d), r8_x1),
                 5), r6_2);
         const __m512i r8_2 = _mm512_rol_epi32(r6, 10);
-        next[4][4] = ripemd160_batch_load32(then[4] + 16);
+        next[4][4] = ripemd160_batch_load32(then_[4] + 16);
         /* left step 9, f1 */
         const __m512i l9 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l8, l8_2, l7, 0x96), l6_2),
@@ -5708,13 +5708,13 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r8, r7, r8_2, 0x2d), r9_x1),
                 7), r7_2);
         const __m512i r9_2 = _mm512_rol_epi32(r7, 10);
-        next[4][5] = ripemd160_batch_load32(then[5] + 16);
+        next[4][5] = ripemd160_batch_load32(then_[5] + 16);
         /* left step 10, f1 */
         const __m512i l10 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l9, l9_2, l8, 0x96), l7_2),
                 13), l8_2);
         const __m512i l10_2 = _mm512_rol_epi32(l8, 10);
-        RIPEMD160_BATCH_COPY(&next[0][6], 16, then[6] + 0, then[7] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, then_[6] + 0, then_[7] + 0);
         /* right step 10, f5 */
         __m512i r10_x1 = _mm512_add_epi32(r7_2, _mm512_set1_epi32((int)k[14]));
         RIPEMD160_BATCH_KEEP("v", r10_x1);
@@ -5722,7 +5722,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r9, r8, r9_2, 0x2d), r10_x1), 7), r8_2);
         const __m512i r10_2 = _mm512_rol_epi32(r8, 10);
-        RIPEMD160_BATCH_COPY(&next[2][6], 16, then[6] + 8, then[7] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, then_[6] + 8, then_[7] + 8);
         /* left step 11, f1 */
         const __m512i l11 = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -5736,14 +5736,14 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r10, r9, r10_2, 0x2d), r11_x1), 8),
             r9_2);
         const __m512i r11_2 = _mm512_rol_epi32(r9, 10);
-        next[4][6] = ripemd160_batch_load32(then[6] + 16);
+        next[4][6] = ripemd160_batch_load32(then_[6] + 16);
         /* left step 12, f1 */
         const __m512i l12 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l11, l11_2, l10, 0x96), l9_2), 15),
             l10_2);
         const __m512i l12_2 = _mm512_rol_epi32(l10, 10);
-        next[4][7] = ripemd160_batch_load32(then[7] + 16);
+        next[4][7] = ripemd160_batch_load32(then_[7] + 16);
         /* right step 12, f5 */
         __m512i r12_x1 = _mm512_add_epi32(r9_2, _mm512_set1_epi32((int)k[14]));
         RIPEMD160_BATCH_KEEP("v", r12_x1);
@@ -5758,7 +5758,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l12, l12_2, l11, 0x96), l10_2), 6),
             l11_2);
         const __m512i l13_2 = _mm512_rol_epi32(l11, 10);
-        RIPEMD160_BATCH_COPY(&next[0][8], 16, then[8] + 0, then[9] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, then_[8] + 0, then_[9] + 0);
         /* right step 13, f5 */
         __m512i r13_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -5769,7 +5769,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r12, r11, r12_2, 0x2d), r13_x1), 14),
             r11_2);
         const __m512i r13_2 = _mm512_rol_epi32(r11, 10);
-        RIPEMD160_BATCH_COPY(&next[2][8], 16, then[8] + 8, then[9] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, then_[8] + 8, then_[9] + 8);
         /* left step 14, f1 */
         const __m512i l14 = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -5784,7 +5784,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r13, r12, r13_2, 0x2d), r14_x1), 14),
             r12_2);
         const __m512i r14_2 = _mm512_rol_epi32(r12, 10);
-        next[4][8] = ripemd160_batch_load32(then[8] + 16);
+        next[4][8] = ripemd160_batch_load32(then_[8] + 16);
         /* left step 15, f1 */
         __m512i l15_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), l12_2);
@@ -5794,7 +5794,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
             l13_2);
         const __m512i l15_2 = _mm512_rol_epi32(l13, 10);
-        next[4][9] = ripemd160_batch_load32(then[9] + 16);
+        next[4][9] = ripemd160_batch_load32(then_[9] + 16);
         /* right step 15, f5 */
         __m512i r15_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -5805,7 +5805,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r14, r13, r14_2, 0x2d), r15_x1), 12),
             r13_2);
         const __m512i r15_2 = _mm512_rol_epi32(r13, 10);
-        RIPEMD160_BATCH_COPY(&next[0][10], 16, then[10] + 0, then[11] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, then_[10] + 0, then_[11] + 0);
         /* left step 16, f1 */
         const __m512i l16 = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -5820,7 +5820,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r15, r14, r15_2, 0x2d), r16_x1), 6),
             r14_2);
         const __m512i r16_2 = _mm512_rol_epi32(r14, 10);
-        RIPEMD160_BATCH_COPY(&next[2][10], 16, then[10] + 8, then[11] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, then_[10] + 8, then_[11] + 8);
         /* left step 17, f2 */
         __m512i l17_x1 = _mm512_add_epi32(l14_2, _mm512_set1_epi32((int)k[15]));
         RIPEMD160_BATCH_KEEP("v", l17_x1);
@@ -5829,7 +5829,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l16, l15, l16_2, 0xca), l17_x1), 7),
             l15_2);
         const __m512i l17_2 = _mm512_rol_epi32(l15, 10);
-        next[4][10] = ripemd160_batch_load32(then[10] + 16);
+        next[4][10] = ripemd160_batch_load32(then_[10] + 16);
         /* right step 17, f4 */
         __m512i r17_x1 = _mm512_add_epi32(r14_2, _mm512_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r17_x1);
@@ -5846,7 +5846,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l17, l16, l17_2, 0xca), l18_x1), 6),
             l16_2);
         const __m512i l18_2 = _mm512_rol_epi32(l16, 10);
-        next[4][11] = ripemd160_batch_load32(then[11] + 16);
+        next[4][11] = ripemd160_batch_load32(then_[11] + 16);
         /* right step 18, f4 */
         __m512i r18_x1 = _mm512_add_epi32(r15_2, _mm512_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r18_x1);
@@ -5855,7 +5855,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r17, r17_2, r16, 0xe2), r18_x1), 13),
             r16_2);
         const __m512i r18_2 = _mm512_rol_epi32(r16, 10);
-        RIPEMD160_BATCH_COPY(&next[0][12], 16, then[12] + 0, then[13] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, then_[12] + 0, then_[13] + 0);
         /* left step 19, f2 */
         __m512i l19_x1 = _mm512_add_epi32(l16_2, _mm512_set1_epi32((int)k[15]));
         RIPEMD160_BATCH_KEEP("v", l19_x1);
@@ -5874,7 +5874,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r18, r18_2, r17, 0xe2), r19_x1), 15),
             r17_2);
         const __m512i r19_2 = _mm512_rol_epi32(r17, 10);
-        RIPEMD160_BATCH_COPY(&next[2][12], 16, then[12] + 8, then[13] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, then_[12] + 8, then_[13] + 8);
         /* left step 20, f2 */
         __m512i l20_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -5885,7 +5885,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
             l18_2);
         const __m512i l20_2 = _mm512_rol_epi32(l18, 10);
-        next[4][12] = ripemd160_batch_load32(then[12] + 16);
+        next[4][12] = ripemd160_batch_load32(then_[12] + 16);
         /* right step 20, f4 */
         __m512i r20_x1 = _mm512_add_epi32(r17_2, _mm512_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r20_x1);
@@ -5894,7 +5894,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r19, r19_2, r18, 0xe2), r20_x1), 7),
             r18_2);
         const __m512i r20_2 = _mm512_rol_epi32(r18, 10);
-        next[4][13] = ripemd160_batch_load32(then[13] + 16);
+        next[4][13] = ripemd160_batch_load32(then_[13] + 16);
         /* left step 21, f2 */
         __m512i l21_x1 = _mm512_add_epi32(l18_2, _mm512_set1_epi32((int)k[15]));
         RIPEMD160_BATCH_KEEP("v", l21_x1);
@@ -5913,7 +5913,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r20, r20_2, r19, 0xe2), r21_x1), 12),
             r19_2);
         const __m512i r21_2 = _mm512_rol_epi32(r19, 10);
-        RIPEMD160_BATCH_COPY(&next[0][14], 16, then[14] + 0, then[15] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, then_[14] + 0, then_[15] + 0);
         /* left step 22, f2 */
         __m512i l22_x1 = _mm512_add_epi32(l19_2, _mm512_set1_epi32((int)k[15]));
         RIPEMD160_BATCH_KEEP("v", l22_x1);
@@ -5922,7 +5922,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l21, l20, l21_2, 0xca), l22_x1), 9),
             l20_2);
         const __m512i l22_2 = _mm512_rol_epi32(l20, 10);
-        RIPEMD160_BATCH_COPY(&next[2][14], 16, then[14] + 8, then[15] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, then_[14] + 8, then_[15] + 8);
         /* right step 22, f4 */
         __m512i r22_x1 = _mm512_add_epi32(r19_2, _mm512_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r22_x1);
@@ -5939,7 +5939,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l22, l21, l22_2, 0xca), l23_x1), 7),
             l21_2);
         const __m512i l23_2 = _mm512_rol_epi32(l21, 10);
-        next[4][14] = ripemd160_batch_load32(then[14] + 16);
+        next[4][14] = ripemd160_batch_load32(then_[14] + 16);
         /* right step 23, f4 */
         __m512i r23_x1 = _mm512_add_epi32(r20_2, _mm512_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r23_x1);
@@ -5948,7 +5948,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const u
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r22, r22_2, r21, 0xe2), r23_x1), 9),
             r21_2);
         const __m512i r23_2 = _mm512_rol_epi32(r21, 10);
-        next[4][15] = ripemd160_batch_load32(then[15] + 16);
+        next[4][15] = ripemd160_batch_load32(then_[15] + 16);
         /* left step 24, f2 */
         __m512i l24_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -7050,15 +7050,15 @@ RIPEMD160_BATCH_INLINE int ripemd160_batch_add_block(ripemd160_batch_column *w, 
 {
     const uint8_t *const data = w->ripemd160_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        ripemd160_batch_put_end(end, data, len % 64);
+        ripemd160_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        ripemd160_batch_put_length(end, len);
+        ripemd160_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -7142,15 +7142,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         const size_t ngroups = (part + RIPEMD160_BATCH_LANES - 1) / RIPEMD160_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            ripemd160_batch_put_end(end, w->ripemd160_batch_start[done + j], w->len[done + j]);
-            ripemd160_batch_store32(end + RIPEMD160_BATCH_SHORT + 1,
+            ripemd160_batch_put_end(end_, w->ripemd160_batch_start[done + j], w->len[done + j]);
+            ripemd160_batch_store32(end_ + RIPEMD160_BATCH_SHORT + 1,
                 (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
             ripemd160_batch_ripemd160_column_short_x16(w->data, (uint8_t(*)[20])(out + 20 * done),
                 ngroups);
@@ -7186,15 +7186,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_long(const ripemd160_batch_co
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batch_column *w,
-    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin,
+    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_,
     size_t known, uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 40 : 20;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin + i);
-        w->len[i] = ripemd160_batch_length_of(form, m, begin + i);
+        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin_ + i);
+        w->len[i] = ripemd160_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= RIPEMD160_BATCH_SHORT && valid == NULL) {
@@ -7216,7 +7216,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

@@ -164,7 +164,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
         RIPEMD160_X16_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[at / 64 % 2];
         uint32_t(*const next)[16] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         const __m512i l1 = _mm512_add_epi32(
@@ -181,7 +181,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
                         _mm512_set1_epi32((int)k[0])), h0)), 8), h4);
-        RIPEMD160_X16_COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X16_COPY(&next[0][0], 16, data[0] + then_ + 0, data[1] + then_ + 0);
         /* left step 2, f1 */
         __m512i l2_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), h4);
@@ -198,7 +198,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
         const __m512i r2 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r1, h1, l1_2, 0x2d), r2_x1),
                 9), h3);
-        RIPEMD160_X16_COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X16_COPY(&next[2][0], 16, data[0] + then_ + 8, data[1] + then_ + 8);
         /* left step 3, f1 */
         __m512i l3_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), h3);
@@ -224,7 +224,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1),
                 12), l2_2);
         const __m512i l4_2 = _mm512_rol_epi32(l2, 10);
-        RIPEMD160_X16_COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X16_COPY(&next[4][0], 16, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 4, f5 */
         __m512i r4_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -242,7 +242,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l4, l4_2, l3, 0x96), l5_x1),
                 5), l3_2);
         const __m512i l5_2 = _mm512_rol_epi32(l3, 10);
-        RIPEMD160_X16_COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X16_COPY(&next[6][0], 16, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 5, f5 */
         __m512i r5_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -269,7 +269,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r5, r4, r5_2, 0x2d), r6_x1),
                 15), r4_2);
         const __m512i r6_2 = _mm512_rol_epi32(r4, 10);
-        RIPEMD160_X16_COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X16_COPY(&next[8][0], 16, data[0] + then_ + 32, data[1] + then_ + 32);
         /* left step 7, f1 */
         __m512i l7_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), l4_2);
@@ -287,7 +287,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r6, r5, r6_2, 0x2d), r7_x1),
                 15), r5_2);
         const __m512i r7_2 = _mm512_rol_epi32(r5, 10);
-        RIPEMD160_X16_COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X16_COPY(&next[10][0], 16, data[0] + then_ + 40, data[1] + then_ + 40);
         /* left step 8, f1 */
         __m512i l8_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), l5_2);
@@ -313,7 +313,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l8, l8_2, l7, 0x96), l9_x1),
                 11), l7_2);
         const __m512i l9_2 = _mm512_rol_epi32(l7, 10);
-        RIPEMD160_X16_COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X16_COPY(&next[12][0], 16, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 9, f5 */
         __m512i r9_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -331,7 +331,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l9, l9_2, l8, 0x96), l10_x1), 13), l8_2);
         const __m512i l10_2 = _mm512_rol_epi32(l8, 10);
-        RIPEMD160_X16_COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X16_COPY(&next[14][0], 16, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 10, f5 */
         __m512i r10_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -360,7 +360,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r10, r9, r10_2, 0x2d), r11_x1), 8),
             r9_2);
         const __m512i r11_2 = _mm512_rol_epi32(r9, 10);
-        RIPEMD160_X16_COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X16_COPY(&next[0][2], 16, data[2] + then_ + 0, data[3] + then_ + 0);
         /* left step 12, f1 */
         __m512i l12_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), l9_2);
@@ -380,7 +380,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r11, r10, r11_2, 0x2d), r12_x1), 11),
             r10_2);
         const __m512i r12_2 = _mm512_rol_epi32(r10, 10);
-        RIPEMD160_X16_COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X16_COPY(&next[2][2], 16, data[2] + then_ + 8, data[3] + then_ + 8);
         /* left step 13, f1 */
         __m512i l13_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), l10_2);
@@ -409,7 +409,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l13, l13_2, l12, 0x96), l14_x1), 7),
             l12_2);
         const __m512i l14_2 = _mm512_rol_epi32(l12, 10);
-        RIPEMD160_X16_COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X16_COPY(&next[4][2], 16, data[2] + then_ + 16, data[3] + then_ + 16);
         /* right step 14, f5 */
         __m512i r14_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -429,7 +429,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
             l13_2);
         const __m512i l15_2 = _mm512_rol_epi32(l13, 10);
-        RIPEMD160_X16_COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X16_COPY(&next[6][2], 16, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 15, f5 */
         __m512i r15_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -459,7 +459,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r15, r14, r15_2, 0x2d), r16_x1), 6),
             r14_2);
         const __m512i r16_2 = _mm512_rol_epi32(r14, 10);
-        RIPEMD160_X16_COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X16_COPY(&next[8][2], 16, data[2] + then_ + 32, data[3] + then_ + 32);
         /* left step 17, f2 */
         __m512i l17_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -480,7 +480,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r16, r16_2, r15, 0xe2), r17_x1), 9),
             r15_2);
         const __m512i r17_2 = _mm512_rol_epi32(r15, 10);
-        RIPEMD160_X16_COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X16_COPY(&next[10][2], 16, data[2] + then_ + 40, data[3] + then_ + 40);
         /* left step 18, f2 */
         __m512i l18_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -511,7 +511,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l18, l17, l18_2, 0xca), l19_x1), 8),
             l17_2);
         const __m512i l19_2 = _mm512_rol_epi32(l17, 10);
-        RIPEMD160_X16_COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X16_COPY(&next[12][2], 16, data[2] + then_ + 48, data[3] + then_ + 48);
         /* right step 19, f4 */
         __m512i r19_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -532,7 +532,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
             l18_2);
         const __m512i l20_2 = _mm512_rol_epi32(l18, 10);
-        RIPEMD160_X16_COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X16_COPY(&next[14][2], 16, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 20, f4 */
         __m512i r20_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -563,7 +563,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r20, r20_2, r19, 0xe2), r21_x1), 12),
             r19_2);
         const __m512i r21_2 = _mm512_rol_epi32(r19, 10);
-        RIPEMD160_X16_COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_X16_COPY(&next[0][4], 16, data[4] + then_ + 0, data[5] + then_ + 0);
         /* left step 22, f2 */
         __m512i l22_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -584,7 +584,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r21, r21_2, r20, 0xe2), r22_x1), 8),
             r20_2);
         const __m512i r22_2 = _mm512_rol_epi32(r20, 10);
-        RIPEMD160_X16_COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_X16_COPY(&next[2][4], 16, data[4] + then_ + 8, data[5] + then_ + 8);
         /* left step 23, f2 */
         __m512i l23_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -615,7 +615,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
             l22_2);
         const __m512i l24_2 = _mm512_rol_epi32(l22, 10);
-        RIPEMD160_X16_COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_X16_COPY(&next[4][4], 16, data[4] + then_ + 16, data[5] + then_ + 16);
         /* right step 24, f4 */
         __m512i r24_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -636,7 +636,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
             l23_2);
         const __m512i l25_2 = _mm512_rol_epi32(l23, 10);
-        RIPEMD160_X16_COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_X16_COPY(&next[6][4], 16, data[4] + then_ + 24, data[5] + then_ + 24);
         /* right step 25, f4 */
         __m512i r25_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -667,7 +667,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r25, r25_2, r24, 0xe2), r26_x1), 7),
             r24_2);
         const __m512i r26_2 = _mm512_rol_epi32(r24, 10);
-        RIPEMD160_X16_COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_X16_COPY(&next[8][4], 16, data[4] + then_ + 32, data[5] + then_ + 32);
         /* left step 27, f2 */
         __m512i l27_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -688,7 +688,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r26, r26_2, r25, 0xe2), r27_x1), 12),
             r25_2);
         const __m512i r27_2 = _mm512_rol_epi32(r25, 10);
-        RIPEMD160_X16_COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_X16_COPY(&next[10][4], 16, data[4] + then_ + 40, data[5] + then_ + 40);
         /* left step 28, f2 */
         __m512i l28_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -719,7 +719,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l28, l27, l28_2, 0xca), l29_x1), 11),
             l27_2);
         const __m512i l29_2 = _mm512_rol_epi32(l27, 10);
-        RIPEMD160_X16_COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_X16_COPY(&next[12][4], 16, data[4] + then_ + 48, data[5] + then_ + 48);
         /* right step 29, f4 */
         __m512i r29_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -740,7 +740,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
             l28_2);
         const __m512i l30_2 = _mm512_rol_epi32(l28, 10);
-        RIPEMD160_X16_COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_X16_COPY(&next[14][4], 16, data[4] + then_ + 56, data[5] + then_ + 56);
         /* right step 30, f4 */
         __m512i r30_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -771,7 +771,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r30, r30_2, r29, 0xe2), r31_x1), 13),
             r29_2);
         const __m512i r31_2 = _mm512_rol_epi32(r29, 10);
-        RIPEMD160_X16_COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_X16_COPY(&next[0][6], 16, data[6] + then_ + 0, data[7] + then_ + 0);
         /* left step 32, f2 */
         __m512i l32_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -792,7 +792,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r31, r31_2, r30, 0xe2), r32_x1), 11),
             r30_2);
         const __m512i r32_2 = _mm512_rol_epi32(r30, 10);
-        RIPEMD160_X16_COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_X16_COPY(&next[2][6], 16, data[6] + then_ + 8, data[7] + then_ + 8);
         /* left step 33, f3 */
         __m512i l33_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -824,7 +824,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
             l32_2);
         const __m512i l34_2 = _mm512_rol_epi32(l32, 10);
-        RIPEMD160_X16_COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_X16_COPY(&next[4][6], 16, data[6] + then_ + 16, data[7] + then_ + 16);
         /* right step 34, f3 */
         __m512i r34_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -845,7 +845,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
             l33_2);
         const __m512i l35_2 = _mm512_rol_epi32(l33, 10);
-        RIPEMD160_X16_COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_X16_COPY(&next[6][6], 16, data[6] + then_ + 24, data[7] + then_ + 24);
         /* right step 35, f3 */
         __m512i r35_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -876,7 +876,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r35, r34, r35_2, 0x59), r36_x1), 11),
             r34_2);
         const __m512i r36_2 = _mm512_rol_epi32(r34, 10);
-        RIPEMD160_X16_COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_X16_COPY(&next[8][6], 16, data[6] + then_ + 32, data[7] + then_ + 32);
         /* left step 37, f3 */
         __m512i l37_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -897,7 +897,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r36, r35, r36_2, 0x59), r37_x1), 8),
             r35_2);
         const __m512i r37_2 = _mm512_rol_epi32(r35, 10);
-        RIPEMD160_X16_COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_X16_COPY(&next[10][6], 16, data[6] + then_ + 40, data[7] + then_ + 40);
         /* left step 38, f3 */
         __m512i l38_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -928,7 +928,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l38, l37, l38_2, 0x59), l39_x1), 13),
             l37_2);
         const __m512i l39_2 = _mm512_rol_epi32(l37, 10);
-        RIPEMD160_X16_COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_X16_COPY(&next[12][6], 16, data[6] + then_ + 48, data[7] + then_ + 48);
         /* right step 39, f3 */
         __m512i r39_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -949,7 +949,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
             l38_2);
         const __m512i l40_2 = _mm512_rol_epi32(l38, 10);
-        RIPEMD160_X16_COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_X16_COPY(&next[14][6], 16, data[6] + then_ + 56, data[7] + then_ + 56);
         /* right step 40, f3 */
         __m512i r40_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -980,7 +980,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r40, r39, r40_2, 0x59), r41_x1), 12),
             r39_2);
         const __m512i r41_2 = _mm512_rol_epi32(r39, 10);
-        RIPEMD160_X16_COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
+        RIPEMD160_X16_COPY(&next[0][8], 16, data[8] + then_ + 0, data[9] + then_ + 0);
         /* left step 42, f3 */
         __m512i l42_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -1001,7 +1001,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r41, r40, r41_2, 0x59), r42_x1), 13),
             r40_2);
         const __m512i r42_2 = _mm512_rol_epi32(r40, 10);
-        RIPEMD160_X16_COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
+        RIPEMD160_X16_COPY(&next[2][8], 16, data[8] + then_ + 8, data[9] + then_ + 8);
         /* left step 43, f3 */
         __m512i l43_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -1032,7 +1032,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
             l42_2);
         const __m512i l44_2 = _mm512_rol_epi32(l42, 10);
-        RIPEMD160_X16_COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
+        RIPEMD160_X16_COPY(&next[4][8], 16, data[8] + then_ + 16, data[9] + then_ + 16);
         /* right step 44, f3 */
         __m512i r44_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -1053,7 +1053,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
             l43_2);
         const __m512i l45_2 = _mm512_rol_epi32(l43, 10);
-        RIPEMD160_X16_COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        RIPEMD160_X16_COPY(&next[6][8], 16, data[8] + then_ + 24, data[9] + then_ + 24);
         /* right step 45, f3 */
         __m512i r45_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -1084,7 +1084,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r45, r44, r45_2, 0x59), r46_x1), 13),
             r44_2);
         const __m512i r46_2 = _mm512_rol_epi32(r44, 10);
-        RIPEMD160_X16_COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
+        RIPEMD160_X16_COPY(&next[8][8], 16, data[8] + then_ + 32, data[9] + then_ + 32);
         /* left step 47, f3 */
         __m512i l47_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -1105,7 +1105,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r46, r45, r46_2, 0x59), r47_x1), 7),
             r45_2);
         const __m512i r47_2 = _mm512_rol_epi32(r45, 10);
-        RIPEMD160_X16_COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
+        RIPEMD160_X16_COPY(&next[10][8], 16, data[8] + then_ + 40, data[9] + then_ + 40);
         /* left step 48, f3 */
         __m512i l48_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -1136,7 +1136,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l48, l48_2, l47, 0xe2), l49_x1), 11),
             l47_2);
         const __m512i l49_2 = _mm512_rol_epi32(l47, 10);
-        RIPEMD160_X16_COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
+        RIPEMD160_X16_COPY(&next[12][8], 16, data[8] + then_ + 48, data[9] + then_ + 48);
         /* right step 49, f2 */
         __m512i r49_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -1157,7 +1157,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
             l48_2);
         const __m512i l50_2 = _mm512_rol_epi32(l48, 10);
-        RIPEMD160_X16_COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
+        RIPEMD160_X16_COPY(&next[14][8], 16, data[8] + then_ + 56, data[9] + then_ + 56);
         /* right step 50, f2 */
         __m512i r50_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -1188,7 +1188,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r50, r49, r50_2, 0xca), r51_x1), 8),
             r49_2);
         const __m512i r51_2 = _mm512_rol_epi32(r49, 10);
-        RIPEMD160_X16_COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
+        RIPEMD160_X16_COPY(&next[0][10], 16, data[10] + then_ + 0, data[11] + then_ + 0);
         /* left step 52, f4 */
         __m512i l52_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -1209,7 +1209,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r51, r50, r51_2, 0xca), r52_x1), 11),
             r50_2);
         const __m512i r52_2 = _mm512_rol_epi32(r50, 10);
-        RIPEMD160_X16_COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
+        RIPEMD160_X16_COPY(&next[2][10], 16, data[10] + then_ + 8, data[11] + then_ + 8);
         /* left step 53, f4 */
         __m512i l53_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -1240,7 +1240,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
             l52_2);
         const __m512i l54_2 = _mm512_rol_epi32(l52, 10);
-        RIPEMD160_X16_COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
+        RIPEMD160_X16_COPY(&next[4][10], 16, data[10] + then_ + 16, data[11] + then_ + 16);
         /* right step 54, f2 */
         __m512i r54_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -1261,7 +1261,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
             l53_2);
         const __m512i l55_2 = _mm512_rol_epi32(l53, 10);
-        RIPEMD160_X16_COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        RIPEMD160_X16_COPY(&next[6][10], 16, data[10] + then_ + 24, data[11] + then_ + 24);
         /* right step 55, f2 */
         __m512i r55_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -1292,7 +1292,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r55, r54, r55_2, 0xca), r56_x1), 14),
             r54_2);
         const __m512i r56_2 = _mm512_rol_epi32(r54, 10);
-        RIPEMD160_X16_COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
+        RIPEMD160_X16_COPY(&next[8][10], 16, data[10] + then_ + 32, data[11] + then_ + 32);
         /* left step 57, f4 */
         __m512i l57_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -1313,7 +1313,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r56, r55, r56_2, 0xca), r57_x1), 6),
             r55_2);
         const __m512i r57_2 = _mm512_rol_epi32(r55, 10);
-        RIPEMD160_X16_COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
+        RIPEMD160_X16_COPY(&next[10][10], 16, data[10] + then_ + 40, data[11] + then_ + 40);
         /* left step 58, f4 */
         __m512i l58_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -1344,7 +1344,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l58, l58_2, l57, 0xe2), l59_x1), 5),
             l57_2);
         const __m512i l59_2 = _mm512_rol_epi32(l57, 10);
-        RIPEMD160_X16_COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
+        RIPEMD160_X16_COPY(&next[12][10], 16, data[10] + then_ + 48, data[11] + then_ + 48);
         /* right step 59, f2 */
         __m512i r59_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -1365,7 +1365,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
             l58_2);
         const __m512i l60_2 = _mm512_rol_epi32(l58, 10);
-        RIPEMD160_X16_COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
+        RIPEMD160_X16_COPY(&next[14][10], 16, data[10] + then_ + 56, data[11] + then_ + 56);
         /* right step 60, f2 */
         __m512i r60_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -1396,7 +1396,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r60, r59, r60_2, 0xca), r61_x1), 12),
             r59_2);
         const __m512i r61_2 = _mm512_rol_epi32(r59, 10);
-        RIPEMD160_X16_COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
+        RIPEMD160_X16_COPY(&next[0][12], 16, data[12] + then_ + 0, data[13] + then_ + 0);
         /* left step 62, f4 */
         __m512i l62_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -1417,7 +1417,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r61, r60, r61_2, 0xca), r62_x1), 5),
             r60_2);
         const __m512i r62_2 = _mm512_rol_epi32(r60, 10);
-        RIPEMD160_X16_COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
+        RIPEMD160_X16_COPY(&next[2][12], 16, data[12] + then_ + 8, data[13] + then_ + 8);
         /* left step 63, f4 */
         __m512i l63_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -1448,7 +1448,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
             l62_2);
         const __m512i l64_2 = _mm512_rol_epi32(l62, 10);
-        RIPEMD160_X16_COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
+        RIPEMD160_X16_COPY(&next[4][12], 16, data[12] + then_ + 16, data[13] + then_ + 16);
         /* right step 64, f2 */
         __m512i r64_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -1469,7 +1469,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
             l63_2);
         const __m512i l65_2 = _mm512_rol_epi32(l63, 10);
-        RIPEMD160_X16_COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        RIPEMD160_X16_COPY(&next[6][12], 16, data[12] + then_ + 24, data[13] + then_ + 24);
         /* right step 65, f1 */
         __m512i r65_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), r62_2);
@@ -1498,7 +1498,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r65, r65_2, r64, 0x96), r66_x1), 5),
             r64_2);
         const __m512i r66_2 = _mm512_rol_epi32(r64, 10);
-        RIPEMD160_X16_COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
+        RIPEMD160_X16_COPY(&next[8][12], 16, data[12] + then_ + 32, data[13] + then_ + 32);
         /* left step 67, f5 */
         __m512i l67_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -1518,7 +1518,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r66, r66_2, r65, 0x96), r67_x1), 12),
             r65_2);
         const __m512i r67_2 = _mm512_rol_epi32(r65, 10);
-        RIPEMD160_X16_COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
+        RIPEMD160_X16_COPY(&next[10][12], 16, data[12] + then_ + 40, data[13] + then_ + 40);
         /* left step 68, f5 */
         __m512i l68_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -1548,7 +1548,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l68, l67, l68_2, 0x2d), l69_x1), 6),
             l67_2);
         const __m512i l69_2 = _mm512_rol_epi32(l67, 10);
-        RIPEMD160_X16_COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
+        RIPEMD160_X16_COPY(&next[12][12], 16, data[12] + then_ + 48, data[13] + then_ + 48);
         /* right step 69, f1 */
         __m512i r69_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), r66_2);
@@ -1568,7 +1568,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
             l68_2);
         const __m512i l70_2 = _mm512_rol_epi32(l68, 10);
-        RIPEMD160_X16_COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
+        RIPEMD160_X16_COPY(&next[14][12], 16, data[12] + then_ + 56, data[13] + then_ + 56);
         /* right step 70, f1 */
         __m512i r70_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), r67_2);
@@ -1597,7 +1597,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r70, r70_2, r69, 0x96), r71_x1), 14),
             r69_2);
         const __m512i r71_2 = _mm512_rol_epi32(r69, 10);
-        RIPEMD160_X16_COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
+        RIPEMD160_X16_COPY(&next[0][14], 16, data[14] + then_ + 0, data[15] + then_ + 0);
         /* left step 72, f5 */
         __m512i l72_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -1617,7 +1617,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r71, r71_2, r70, 0x96), r72_x1), 6),
             r70_2);
         const __m512i r72_2 = _mm512_rol_epi32(r70, 10);
-        RIPEMD160_X16_COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
+        RIPEMD160_X16_COPY(&next[2][14], 16, data[14] + then_ + 8, data[15] + then_ + 8);
         /* left step 73, f5 */
         __m512i l73_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -1647,7 +1647,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
             l72_2);
         const __m512i l74_2 = _mm512_rol_epi32(l72, 10);
-        RIPEMD160_X16_COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
+        RIPEMD160_X16_COPY(&next[4][14], 16, data[14] + then_ + 16, data[15] + then_ + 16);
         /* right step 74, f1 */
         __m512i r74_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), r71_2);
@@ -1667,7 +1667,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
             l73_2);
         const __m512i l75_2 = _mm512_rol_epi32(l73, 10);
-        RIPEMD160_X16_COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        RIPEMD160_X16_COPY(&next[6][14], 16, data[14] + then_ + 24, data[15] + then_ + 24);
         /* right step 75, f1 */
         __m512i r75_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), r72_2);
@@ -1696,7 +1696,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r75, r75_2, r74, 0x96), r76_x1), 5),
             r74_2);
         const __m512i r76_2 = _mm512_rol_epi32(r74, 10);
-        RIPEMD160_X16_COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
+        RIPEMD160_X16_COPY(&next[8][14], 16, data[14] + then_ + 32, data[15] + then_ + 32);
         /* left step 77, f5 */
         __m512i l77_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -1716,7 +1716,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r76, r76_2, r75, 0x96), r77_x1), 15),
             r75_2);
         const __m512i r77_2 = _mm512_rol_epi32(r75, 10);
-        RIPEMD160_X16_COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
+        RIPEMD160_X16_COPY(&next[10][14], 16, data[14] + then_ + 40, data[15] + then_ + 40);
         /* left step 78, f5 */
         __m512i l78_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -1746,7 +1746,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l78, l77, l78_2, 0x2d), l79_x1), 5),
             l77_2);
         const __m512i l79_2 = _mm512_rol_epi32(l77, 10);
-        RIPEMD160_X16_COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
+        RIPEMD160_X16_COPY(&next[12][14], 16, data[14] + then_ + 48, data[15] + then_ + 48);
         /* right step 79, f1 */
         __m512i r79_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), r76_2);
@@ -1766,7 +1766,7 @@ void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], 
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
             l78_2);
         const __m512i l80_2 = _mm512_rol_epi32(l78, 10);
-        RIPEMD160_X16_COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
+        RIPEMD160_X16_COPY(&next[14][14], 16, data[14] + then_ + 56, data[15] + then_ + 56);
         /* right step 80, f1 */
         __m512i r80_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), r77_2);

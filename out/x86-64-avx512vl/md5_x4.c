@@ -172,7 +172,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         MD5_X4_KEEP("r", k);
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
         const __m128i t1 = _mm_add_epi32(
@@ -193,7 +193,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         MD5_X4_KEEP("v", t3_x1);
         const __m128i t3 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t2, t1, h1, 0xca), t3_x1), 17), t2);
-        MD5_X4_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        MD5_X4_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 4, F */
         __m128i t4_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(h1, _mm_set1_epi32((int)k[3])));
@@ -218,7 +218,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         MD5_X4_KEEP("v", t7_x1);
         const __m128i t7 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t6, t5, t4, 0xca), t7_x1), 17), t6);
-        MD5_X4_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        MD5_X4_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 8, F */
         __m128i t8_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t4, _mm_set1_epi32((int)k[7])));
@@ -244,7 +244,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t11 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t10, t9, t8, 0xca), t11_x1), 17),
             t10);
-        MD5_X4_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        MD5_X4_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 12, F */
         __m128i t12_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
             _mm_add_epi32(t8, _mm_set1_epi32((int)k[11])));
@@ -273,7 +273,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t15 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t14, t13, t12, 0xca), t15_x1), 17),
             t14);
-        MD5_X4_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        MD5_X4_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 16, F */
         __m128i t16_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t12, _mm_set1_epi32((int)k[15])));
@@ -302,7 +302,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t19 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t18, t16, t17, 0xe2), t19_x1), 14),
             t18);
-        MD5_X4_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        MD5_X4_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 20, G */
         __m128i t20_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
             _mm_add_epi32(t16, _mm_set1_epi32((int)k[19])));
@@ -331,7 +331,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t23 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t22, t20, t21, 0xe2), t23_x1), 14),
             t22);
-        MD5_X4_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        MD5_X4_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 24, G */
         __m128i t24_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
             _mm_add_epi32(t20, _mm_set1_epi32((int)k[23])));
@@ -360,7 +360,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t27 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t26, t24, t25, 0xe2), t27_x1), 14),
             t26);
-        MD5_X4_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        MD5_X4_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 28, G */
         __m128i t28_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
             _mm_add_epi32(t24, _mm_set1_epi32((int)k[27])));
@@ -389,7 +389,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t31 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t30, t28, t29, 0xe2), t31_x1), 14),
             t30);
-        MD5_X4_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        MD5_X4_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 32, G */
         __m128i t32_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
             _mm_add_epi32(t28, _mm_set1_epi32((int)k[31])));
@@ -418,7 +418,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t35 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t34, t32, t33, 0x96), t35_x1), 16),
             t34);
-        MD5_X4_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        MD5_X4_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 36, H */
         __m128i t36_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
             _mm_add_epi32(t32, _mm_set1_epi32((int)k[35])));
@@ -447,7 +447,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t39 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t38, t36, t37, 0x96), t39_x1), 16),
             t38);
-        MD5_X4_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        MD5_X4_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* step 40, H */
         __m128i t40_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
             _mm_add_epi32(t36, _mm_set1_epi32((int)k[39])));
@@ -476,7 +476,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t43 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t42, t40, t41, 0x96), t43_x1), 16),
             t42);
-        MD5_X4_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        MD5_X4_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 44, H */
         __m128i t44_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(t40, _mm_set1_epi32((int)k[43])));
@@ -505,7 +505,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t47 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t46, t44, t45, 0x96), t47_x1), 16),
             t46);
-        MD5_X4_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        MD5_X4_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 48, H */
         __m128i t48_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
             _mm_add_epi32(t44, _mm_set1_epi32((int)k[47])));
@@ -534,7 +534,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t51 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t50, t48, t49, 0x59), t51_x1), 15),
             t50);
-        MD5_X4_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        MD5_X4_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 52, I */
         __m128i t52_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t48, _mm_set1_epi32((int)k[51])));
@@ -563,7 +563,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t55 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t54, t52, t53, 0x59), t55_x1), 15),
             t54);
-        MD5_X4_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        MD5_X4_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 56, I */
         __m128i t56_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(t52, _mm_set1_epi32((int)k[55])));
@@ -592,7 +592,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t59 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t58, t56, t57, 0x59), t59_x1), 15),
             t58);
-        MD5_X4_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        MD5_X4_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* step 60, I */
         __m128i t60_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(t56, _mm_set1_epi32((int)k[59])));
@@ -621,7 +621,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t63 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(t62, t60, t61, 0x59), t63_x1), 15),
             t62);
-        MD5_X4_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        MD5_X4_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* step 64, I */
         __m128i t64_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t60, _mm_set1_epi32((int)k[63])));

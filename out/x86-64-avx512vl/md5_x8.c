@@ -172,7 +172,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         MD5_X8_KEEP("r", k);
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
         uint32_t(*const next)[8] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
         const __m256i t1 = _mm256_add_epi32(
@@ -182,7 +182,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
                         _mm256_set1_epi32((int)k[0])), h0)), 7), h1);
-        MD5_X8_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        MD5_X8_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 2, F */
         __m256i t2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -199,7 +199,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t3 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t2, t1, h1, 0xca), t3_x1),
                 17), t2);
-        MD5_X8_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        MD5_X8_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 4, F */
         __m256i t4_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -216,7 +216,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t5 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t4, t3, t2, 0xca), t5_x1),
                 7), t4);
-        MD5_X8_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        MD5_X8_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 6, F */
         __m256i t6_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -233,7 +233,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t7 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t6, t5, t4, 0xca), t7_x1),
                 17), t6);
-        MD5_X8_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        MD5_X8_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 8, F */
         __m256i t8_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -250,7 +250,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t9 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t8, t7, t6, 0xca), t9_x1),
                 7), t8);
-        MD5_X8_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        MD5_X8_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 10, F */
         __m256i t10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -267,7 +267,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t11 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t10, t9, t8, 0xca), t11_x1),
                 17), t10);
-        MD5_X8_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        MD5_X8_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 12, F */
         __m256i t12_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -284,7 +284,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t13 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t12, t11, t10, 0xca), t13_x1), 7), t12);
-        MD5_X8_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        MD5_X8_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 14, F */
         __m256i t14_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -301,7 +301,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t15 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t14, t13, t12, 0xca), t15_x1), 17), t14);
-        MD5_X8_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        MD5_X8_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 16, F */
         __m256i t16_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -318,7 +318,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t17 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t16, t14, t15, 0xe2), t17_x1), 5), t16);
-        MD5_X8_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        MD5_X8_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 18, G */
         __m256i t18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -335,7 +335,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t19 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t18, t16, t17, 0xe2), t19_x1), 14), t18);
-        MD5_X8_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        MD5_X8_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* step 20, G */
         __m256i t20_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -352,7 +352,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t21 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t20, t18, t19, 0xe2), t21_x1), 5), t20);
-        MD5_X8_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        MD5_X8_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 22, G */
         __m256i t22_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -369,7 +369,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t23 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t22, t20, t21, 0xe2), t23_x1), 14), t22);
-        MD5_X8_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        MD5_X8_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 24, G */
         __m256i t24_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -386,7 +386,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t25 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t24, t22, t23, 0xe2), t25_x1), 5), t24);
-        MD5_X8_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        MD5_X8_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 26, G */
         __m256i t26_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -403,7 +403,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t27 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t26, t24, t25, 0xe2), t27_x1), 14), t26);
-        MD5_X8_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        MD5_X8_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 28, G */
         __m256i t28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -420,7 +420,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t29 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t28, t26, t27, 0xe2), t29_x1), 5), t28);
-        MD5_X8_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        MD5_X8_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* step 30, G */
         __m256i t30_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -437,7 +437,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t31 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t30, t28, t29, 0xe2), t31_x1), 14), t30);
-        MD5_X8_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        MD5_X8_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
         /* step 32, G */
         __m256i t32_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -454,7 +454,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t33 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t32, t30, t31, 0x96), t33_x1), 4), t32);
-        MD5_X8_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        MD5_X8_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* step 34, H */
         __m256i t34_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -471,7 +471,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t35 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t34, t32, t33, 0x96), t35_x1), 16), t34);
-        MD5_X8_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        MD5_X8_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* step 36, H */
         __m256i t36_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -488,7 +488,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t37 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t36, t34, t35, 0x96), t37_x1), 4), t36);
-        MD5_X8_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        MD5_X8_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* step 38, H */
         __m256i t38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -505,7 +505,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t39 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t38, t36, t37, 0x96), t39_x1), 16), t38);
-        MD5_X8_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        MD5_X8_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* step 40, H */
         __m256i t40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -522,7 +522,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t41 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t40, t38, t39, 0x96), t41_x1), 4), t40);
-        MD5_X8_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        MD5_X8_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* step 42, H */
         __m256i t42_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -539,7 +539,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t43 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t42, t40, t41, 0x96), t43_x1), 16), t42);
-        MD5_X8_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        MD5_X8_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* step 44, H */
         __m256i t44_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -556,7 +556,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t45 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t44, t42, t43, 0x96), t45_x1), 4), t44);
-        MD5_X8_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        MD5_X8_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* step 46, H */
         __m256i t46_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -573,7 +573,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t47 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t46, t44, t45, 0x96), t47_x1), 16), t46);
-        MD5_X8_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        MD5_X8_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
         /* step 48, H */
         __m256i t48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -590,7 +590,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t49 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t48, t46, t47, 0x59), t49_x1), 6), t48);
-        MD5_X8_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        MD5_X8_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* step 50, I */
         __m256i t50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -607,7 +607,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t51 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t50, t48, t49, 0x59), t51_x1), 15), t50);
-        MD5_X8_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        MD5_X8_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* step 52, I */
         __m256i t52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -624,7 +624,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t53 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t52, t50, t51, 0x59), t53_x1), 6), t52);
-        MD5_X8_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        MD5_X8_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* step 54, I */
         __m256i t54_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -641,7 +641,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t55 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t54, t52, t53, 0x59), t55_x1), 15), t54);
-        MD5_X8_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        MD5_X8_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* step 56, I */
         __m256i t56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -658,7 +658,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t57 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t56, t54, t55, 0x59), t57_x1), 6), t56);
-        MD5_X8_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        MD5_X8_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* step 58, I */
         __m256i t58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -675,7 +675,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t59 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t58, t56, t57, 0x59), t59_x1), 15), t58);
-        MD5_X8_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        MD5_X8_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* step 60, I */
         __m256i t60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -692,7 +692,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t61 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t60, t58, t59, 0x59), t61_x1), 6), t60);
-        MD5_X8_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        MD5_X8_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* step 62, I */
         __m256i t62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -709,7 +709,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t63 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t62, t60, t61, 0x59), t63_x1), 15), t62);
-        MD5_X8_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        MD5_X8_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
         /* step 64, I */
         __m256i t64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),

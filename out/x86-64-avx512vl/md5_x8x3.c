@@ -180,7 +180,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         MD5_X8X3_KEEP("r", k);
         uint32_t(*const w)[24] = buffers[at / 64 % 2];
         uint32_t(*const next)[24] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* stream a, step 1, F */
         const __m256i t1a = _mm256_add_epi32(
@@ -190,7 +190,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
                         _mm256_set1_epi32((int)k[0])), h0a)), 7), h1a);
-        MD5_X8X3_COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
+        MD5_X8X3_COPY(&next[0][0], 24, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream b, step 1, F */
         const __m256i t1b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -207,7 +207,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
                         _mm256_set1_epi32((int)k[0])), h0c)), 7), h1c);
-        MD5_X8X3_COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
+        MD5_X8X3_COPY(&next[2][0], 24, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -224,7 +224,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t2b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t1b, h1b, h2b, 0xca), t2b_x1), 12), t1b);
-        MD5_X8X3_COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
+        MD5_X8X3_COPY(&next[4][0], 24, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -241,7 +241,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t3a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t2a, t1a, h1a, 0xca), t3a_x1), 17), t2a);
-        MD5_X8X3_COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
+        MD5_X8X3_COPY(&next[6][0], 24, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -258,7 +258,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t3c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t2c, t1c, h1c, 0xca), t3c_x1), 17), t2c);
-        MD5_X8X3_COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
+        MD5_X8X3_COPY(&next[8][0], 24, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -275,7 +275,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t4b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
-        MD5_X8X3_COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
+        MD5_X8X3_COPY(&next[10][0], 24, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -292,7 +292,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t5a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
-        MD5_X8X3_COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
+        MD5_X8X3_COPY(&next[12][0], 24, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -309,7 +309,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t5c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t4c, t3c, t2c, 0xca), t5c_x1), 7), t4c);
-        MD5_X8X3_COPY(&next[14][0], 24, data[0] + then + 56, data[1] + then + 56);
+        MD5_X8X3_COPY(&next[14][0], 24, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -326,7 +326,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t6b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
-        MD5_X8X3_COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
+        MD5_X8X3_COPY(&next[0][2], 24, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -343,7 +343,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t7a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
-        MD5_X8X3_COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
+        MD5_X8X3_COPY(&next[2][2], 24, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -360,7 +360,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t7c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t6c, t5c, t4c, 0xca), t7c_x1), 17), t6c);
-        MD5_X8X3_COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
+        MD5_X8X3_COPY(&next[4][2], 24, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -377,7 +377,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t8b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
-        MD5_X8X3_COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
+        MD5_X8X3_COPY(&next[6][2], 24, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -394,7 +394,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t9a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
-        MD5_X8X3_COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
+        MD5_X8X3_COPY(&next[8][2], 24, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -411,7 +411,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t9c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t8c, t7c, t6c, 0xca), t9c_x1), 7), t8c);
-        MD5_X8X3_COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
+        MD5_X8X3_COPY(&next[10][2], 24, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -430,7 +430,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
             t9b);
-        MD5_X8X3_COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
+        MD5_X8X3_COPY(&next[12][2], 24, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream c, step 10, F */
         __m256i t10c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -449,7 +449,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
             t10a);
-        MD5_X8X3_COPY(&next[14][2], 24, data[2] + then + 56, data[3] + then + 56);
+        MD5_X8X3_COPY(&next[14][2], 24, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -468,7 +468,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t10c, t9c, t8c, 0xca), t11c_x1), 17),
             t10c);
-        MD5_X8X3_COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
+        MD5_X8X3_COPY(&next[0][4], 24, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -487,7 +487,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
             t11b);
-        MD5_X8X3_COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
+        MD5_X8X3_COPY(&next[2][4], 24, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -506,7 +506,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
             t12a);
-        MD5_X8X3_COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
+        MD5_X8X3_COPY(&next[4][4], 24, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -525,7 +525,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t12c, t11c, t10c, 0xca), t13c_x1), 7),
             t12c);
-        MD5_X8X3_COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
+        MD5_X8X3_COPY(&next[6][4], 24, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -544,7 +544,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
             t13b);
-        MD5_X8X3_COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
+        MD5_X8X3_COPY(&next[8][4], 24, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -563,7 +563,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
             t14a);
-        MD5_X8X3_COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
+        MD5_X8X3_COPY(&next[10][4], 24, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -582,7 +582,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t14c, t13c, t12c, 0xca), t15c_x1), 17),
             t14c);
-        MD5_X8X3_COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
+        MD5_X8X3_COPY(&next[12][4], 24, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -601,7 +601,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
             t15b);
-        MD5_X8X3_COPY(&next[14][4], 24, data[4] + then + 56, data[5] + then + 56);
+        MD5_X8X3_COPY(&next[14][4], 24, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -620,7 +620,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
             t16a);
-        MD5_X8X3_COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
+        MD5_X8X3_COPY(&next[0][6], 24, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -639,7 +639,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t16c, t14c, t15c, 0xe2), t17c_x1), 5),
             t16c);
-        MD5_X8X3_COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
+        MD5_X8X3_COPY(&next[2][6], 24, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -658,7 +658,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
             t17b);
-        MD5_X8X3_COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
+        MD5_X8X3_COPY(&next[4][6], 24, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
@@ -677,7 +677,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
             t18a);
-        MD5_X8X3_COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
+        MD5_X8X3_COPY(&next[6][6], 24, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
@@ -696,7 +696,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t18c, t16c, t17c, 0xe2), t19c_x1), 14),
             t18c);
-        MD5_X8X3_COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
+        MD5_X8X3_COPY(&next[8][6], 24, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -715,7 +715,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
             t19b);
-        MD5_X8X3_COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
+        MD5_X8X3_COPY(&next[10][6], 24, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
@@ -734,7 +734,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
             t20a);
-        MD5_X8X3_COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
+        MD5_X8X3_COPY(&next[12][6], 24, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -753,7 +753,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t20c, t18c, t19c, 0xe2), t21c_x1), 5),
             t20c);
-        MD5_X8X3_COPY(&next[14][6], 24, data[6] + then + 56, data[7] + then + 56);
+        MD5_X8X3_COPY(&next[14][6], 24, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -772,7 +772,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
             t21b);
-        MD5_X8X3_COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
+        MD5_X8X3_COPY(&next[0][8], 24, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
@@ -791,7 +791,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
             t22a);
-        MD5_X8X3_COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
+        MD5_X8X3_COPY(&next[2][8], 24, data[8] + then_ + 8, data[9] + then_ + 8);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -810,7 +810,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t22c, t20c, t21c, 0xe2), t23c_x1), 14),
             t22c);
-        MD5_X8X3_COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
+        MD5_X8X3_COPY(&next[4][8], 24, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -829,7 +829,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
             t23b);
-        MD5_X8X3_COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
+        MD5_X8X3_COPY(&next[6][8], 24, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
@@ -848,7 +848,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
             t24a);
-        MD5_X8X3_COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
+        MD5_X8X3_COPY(&next[8][8], 24, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -867,7 +867,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t24c, t22c, t23c, 0xe2), t25c_x1), 5),
             t24c);
-        MD5_X8X3_COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
+        MD5_X8X3_COPY(&next[10][8], 24, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -886,7 +886,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
             t25b);
-        MD5_X8X3_COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
+        MD5_X8X3_COPY(&next[12][8], 24, data[8] + then_ + 48, data[9] + then_ + 48);
         /* stream c, step 26, G */
         __m256i t26c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
@@ -905,7 +905,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
             t26a);
-        MD5_X8X3_COPY(&next[14][8], 24, data[8] + then + 56, data[9] + then + 56);
+        MD5_X8X3_COPY(&next[14][8], 24, data[8] + then_ + 56, data[9] + then_ + 56);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -924,7 +924,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t26c, t24c, t25c, 0xe2), t27c_x1), 14),
             t26c);
-        MD5_X8X3_COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
+        MD5_X8X3_COPY(&next[0][10], 24, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -943,7 +943,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
             t27b);
-        MD5_X8X3_COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
+        MD5_X8X3_COPY(&next[2][10], 24, data[10] + then_ + 8, data[11] + then_ + 8);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
@@ -962,7 +962,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
             t28a);
-        MD5_X8X3_COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
+        MD5_X8X3_COPY(&next[4][10], 24, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -981,7 +981,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t28c, t26c, t27c, 0xe2), t29c_x1), 5),
             t28c);
-        MD5_X8X3_COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
+        MD5_X8X3_COPY(&next[6][10], 24, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -1000,7 +1000,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
             t29b);
-        MD5_X8X3_COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
+        MD5_X8X3_COPY(&next[8][10], 24, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
@@ -1019,7 +1019,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
             t30a);
-        MD5_X8X3_COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
+        MD5_X8X3_COPY(&next[10][10], 24, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -1038,7 +1038,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t30c, t28c, t29c, 0xe2), t31c_x1), 14),
             t30c);
-        MD5_X8X3_COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
+        MD5_X8X3_COPY(&next[12][10], 24, data[10] + then_ + 48, data[11] + then_ + 48);
         /* stream a, step 32, G */
         __m256i t32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -1057,7 +1057,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
             t31b);
-        MD5_X8X3_COPY(&next[14][10], 24, data[10] + then + 56, data[11] + then + 56);
+        MD5_X8X3_COPY(&next[14][10], 24, data[10] + then_ + 56, data[11] + then_ + 56);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
@@ -1076,7 +1076,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
             t32a);
-        MD5_X8X3_COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
+        MD5_X8X3_COPY(&next[0][12], 24, data[12] + then_ + 0, data[13] + then_ + 0);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -1095,7 +1095,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t32c, t30c, t31c, 0x96), t33c_x1), 4),
             t32c);
-        MD5_X8X3_COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
+        MD5_X8X3_COPY(&next[2][12], 24, data[12] + then_ + 8, data[13] + then_ + 8);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -1114,7 +1114,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
             t33b);
-        MD5_X8X3_COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
+        MD5_X8X3_COPY(&next[4][12], 24, data[12] + then_ + 16, data[13] + then_ + 16);
         /* stream c, step 34, H */
         __m256i t34c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
@@ -1133,7 +1133,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
             t34a);
-        MD5_X8X3_COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
+        MD5_X8X3_COPY(&next[6][12], 24, data[12] + then_ + 24, data[13] + then_ + 24);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
@@ -1152,7 +1152,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t34c, t32c, t33c, 0x96), t35c_x1), 16),
             t34c);
-        MD5_X8X3_COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
+        MD5_X8X3_COPY(&next[8][12], 24, data[12] + then_ + 32, data[13] + then_ + 32);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -1171,7 +1171,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
             t35b);
-        MD5_X8X3_COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
+        MD5_X8X3_COPY(&next[10][12], 24, data[12] + then_ + 40, data[13] + then_ + 40);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
@@ -1190,7 +1190,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
             t36a);
-        MD5_X8X3_COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
+        MD5_X8X3_COPY(&next[12][12], 24, data[12] + then_ + 48, data[13] + then_ + 48);
         /* stream b, step 37, H */
         __m256i t37b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -1209,7 +1209,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t36c, t34c, t35c, 0x96), t37c_x1), 4),
             t36c);
-        MD5_X8X3_COPY(&next[14][12], 24, data[12] + then + 56, data[13] + then + 56);
+        MD5_X8X3_COPY(&next[14][12], 24, data[12] + then_ + 56, data[13] + then_ + 56);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -1228,7 +1228,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
             t37b);
-        MD5_X8X3_COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
+        MD5_X8X3_COPY(&next[0][14], 24, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
@@ -1247,7 +1247,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
             t38a);
-        MD5_X8X3_COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
+        MD5_X8X3_COPY(&next[2][14], 24, data[14] + then_ + 8, data[15] + then_ + 8);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -1266,7 +1266,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t38c, t36c, t37c, 0x96), t39c_x1), 16),
             t38c);
-        MD5_X8X3_COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
+        MD5_X8X3_COPY(&next[4][14], 24, data[14] + then_ + 16, data[15] + then_ + 16);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -1285,7 +1285,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
             t39b);
-        MD5_X8X3_COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
+        MD5_X8X3_COPY(&next[6][14], 24, data[14] + then_ + 24, data[15] + then_ + 24);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
@@ -1304,7 +1304,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
             t40a);
-        MD5_X8X3_COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
+        MD5_X8X3_COPY(&next[8][14], 24, data[14] + then_ + 32, data[15] + then_ + 32);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -1323,7 +1323,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t40c, t38c, t39c, 0x96), t41c_x1), 4),
             t40c);
-        MD5_X8X3_COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
+        MD5_X8X3_COPY(&next[10][14], 24, data[14] + then_ + 40, data[15] + then_ + 40);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -1342,7 +1342,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
             t41b);
-        MD5_X8X3_COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
+        MD5_X8X3_COPY(&next[12][14], 24, data[14] + then_ + 48, data[15] + then_ + 48);
         /* stream c, step 42, H */
         __m256i t42c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
@@ -1361,7 +1361,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
             t42a);
-        MD5_X8X3_COPY(&next[14][14], 24, data[14] + then + 56, data[15] + then + 56);
+        MD5_X8X3_COPY(&next[14][14], 24, data[14] + then_ + 56, data[15] + then_ + 56);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -1380,7 +1380,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t42c, t40c, t41c, 0x96), t43c_x1), 16),
             t42c);
-        MD5_X8X3_COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
+        MD5_X8X3_COPY(&next[0][16], 24, data[16] + then_ + 0, data[17] + then_ + 0);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1399,7 +1399,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
             t43b);
-        MD5_X8X3_COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
+        MD5_X8X3_COPY(&next[2][16], 24, data[16] + then_ + 8, data[17] + then_ + 8);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
@@ -1418,7 +1418,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
             t44a);
-        MD5_X8X3_COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
+        MD5_X8X3_COPY(&next[4][16], 24, data[16] + then_ + 16, data[17] + then_ + 16);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -1437,7 +1437,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t44c, t42c, t43c, 0x96), t45c_x1), 4),
             t44c);
-        MD5_X8X3_COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
+        MD5_X8X3_COPY(&next[6][16], 24, data[16] + then_ + 24, data[17] + then_ + 24);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -1456,7 +1456,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
             t45b);
-        MD5_X8X3_COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
+        MD5_X8X3_COPY(&next[8][16], 24, data[16] + then_ + 32, data[17] + then_ + 32);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
@@ -1475,7 +1475,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
             t46a);
-        MD5_X8X3_COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
+        MD5_X8X3_COPY(&next[10][16], 24, data[16] + then_ + 40, data[17] + then_ + 40);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -1494,7 +1494,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t46c, t44c, t45c, 0x96), t47c_x1), 16),
             t46c);
-        MD5_X8X3_COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
+        MD5_X8X3_COPY(&next[12][16], 24, data[16] + then_ + 48, data[17] + then_ + 48);
         /* stream a, step 48, H */
         __m256i t48a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -1513,7 +1513,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
             t47b);
-        MD5_X8X3_COPY(&next[14][16], 24, data[16] + then + 56, data[17] + then + 56);
+        MD5_X8X3_COPY(&next[14][16], 24, data[16] + then_ + 56, data[17] + then_ + 56);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
@@ -1532,7 +1532,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
             t48a);
-        MD5_X8X3_COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
+        MD5_X8X3_COPY(&next[0][18], 24, data[18] + then_ + 0, data[19] + then_ + 0);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -1551,7 +1551,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t48c, t46c, t47c, 0x59), t49c_x1), 6),
             t48c);
-        MD5_X8X3_COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
+        MD5_X8X3_COPY(&next[2][18], 24, data[18] + then_ + 8, data[19] + then_ + 8);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -1570,7 +1570,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
             t49b);
-        MD5_X8X3_COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
+        MD5_X8X3_COPY(&next[4][18], 24, data[18] + then_ + 16, data[19] + then_ + 16);
         /* stream c, step 50, I */
         __m256i t50c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -1589,7 +1589,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
             t50a);
-        MD5_X8X3_COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
+        MD5_X8X3_COPY(&next[6][18], 24, data[18] + then_ + 24, data[19] + then_ + 24);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -1608,7 +1608,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t50c, t48c, t49c, 0x59), t51c_x1), 15),
             t50c);
-        MD5_X8X3_COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
+        MD5_X8X3_COPY(&next[8][18], 24, data[18] + then_ + 32, data[19] + then_ + 32);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -1627,7 +1627,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
             t51b);
-        MD5_X8X3_COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
+        MD5_X8X3_COPY(&next[10][18], 24, data[18] + then_ + 40, data[19] + then_ + 40);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -1646,7 +1646,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
             t52a);
-        MD5_X8X3_COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
+        MD5_X8X3_COPY(&next[12][18], 24, data[18] + then_ + 48, data[19] + then_ + 48);
         /* stream b, step 53, I */
         __m256i t53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -1665,7 +1665,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t52c, t50c, t51c, 0x59), t53c_x1), 6),
             t52c);
-        MD5_X8X3_COPY(&next[14][18], 24, data[18] + then + 56, data[19] + then + 56);
+        MD5_X8X3_COPY(&next[14][18], 24, data[18] + then_ + 56, data[19] + then_ + 56);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -1684,7 +1684,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
             t53b);
-        MD5_X8X3_COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
+        MD5_X8X3_COPY(&next[0][20], 24, data[20] + then_ + 0, data[21] + then_ + 0);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -1703,7 +1703,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
             t54a);
-        MD5_X8X3_COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
+        MD5_X8X3_COPY(&next[2][20], 24, data[20] + then_ + 8, data[21] + then_ + 8);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -1722,7 +1722,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t54c, t52c, t53c, 0x59), t55c_x1), 15),
             t54c);
-        MD5_X8X3_COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
+        MD5_X8X3_COPY(&next[4][20], 24, data[20] + then_ + 16, data[21] + then_ + 16);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -1741,7 +1741,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
             t55b);
-        MD5_X8X3_COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
+        MD5_X8X3_COPY(&next[6][20], 24, data[20] + then_ + 24, data[21] + then_ + 24);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -1760,7 +1760,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
             t56a);
-        MD5_X8X3_COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
+        MD5_X8X3_COPY(&next[8][20], 24, data[20] + then_ + 32, data[21] + then_ + 32);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -1779,7 +1779,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t56c, t54c, t55c, 0x59), t57c_x1), 6),
             t56c);
-        MD5_X8X3_COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
+        MD5_X8X3_COPY(&next[10][20], 24, data[20] + then_ + 40, data[21] + then_ + 40);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -1798,7 +1798,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
             t57b);
-        MD5_X8X3_COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
+        MD5_X8X3_COPY(&next[12][20], 24, data[20] + then_ + 48, data[21] + then_ + 48);
         /* stream c, step 58, I */
         __m256i t58c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -1817,7 +1817,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
             t58a);
-        MD5_X8X3_COPY(&next[14][20], 24, data[20] + then + 56, data[21] + then + 56);
+        MD5_X8X3_COPY(&next[14][20], 24, data[20] + then_ + 56, data[21] + then_ + 56);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -1836,7 +1836,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t58c, t56c, t57c, 0x59), t59c_x1), 15),
             t58c);
-        MD5_X8X3_COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
+        MD5_X8X3_COPY(&next[0][22], 24, data[22] + then_ + 0, data[23] + then_ + 0);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -1855,7 +1855,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
             t59b);
-        MD5_X8X3_COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
+        MD5_X8X3_COPY(&next[2][22], 24, data[22] + then_ + 8, data[23] + then_ + 8);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -1874,7 +1874,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
             t60a);
-        MD5_X8X3_COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
+        MD5_X8X3_COPY(&next[4][22], 24, data[22] + then_ + 16, data[23] + then_ + 16);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -1893,7 +1893,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t60c, t58c, t59c, 0x59), t61c_x1), 6),
             t60c);
-        MD5_X8X3_COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
+        MD5_X8X3_COPY(&next[6][22], 24, data[22] + then_ + 24, data[23] + then_ + 24);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -1912,7 +1912,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
             t61b);
-        MD5_X8X3_COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
+        MD5_X8X3_COPY(&next[8][22], 24, data[22] + then_ + 32, data[23] + then_ + 32);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -1931,7 +1931,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
             t62a);
-        MD5_X8X3_COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
+        MD5_X8X3_COPY(&next[10][22], 24, data[22] + then_ + 40, data[23] + then_ + 40);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -1950,7 +1950,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t62c, t60c, t61c, 0x59), t63c_x1), 15),
             t62c);
-        MD5_X8X3_COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
+        MD5_X8X3_COPY(&next[12][22], 24, data[22] + then_ + 48, data[23] + then_ + 48);
         /* stream a, step 64, I */
         __m256i t64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -1969,7 +1969,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t63b, t61b, t62b, 0x59), t64b_x1), 21),
             t63b);
-        MD5_X8X3_COPY(&next[14][22], 24, data[22] + then + 56, data[23] + then + 56);
+        MD5_X8X3_COPY(&next[14][22], 24, data[22] + then_ + 56, data[23] + then_ + 56);
         /* stream c, step 64, I */
         __m256i t64c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),

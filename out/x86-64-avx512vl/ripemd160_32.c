@@ -1306,7 +1306,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         RIPEMD160_32_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[group % 2];
         uint32_t(*const next)[16] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 16 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 16 : data;
         /* stream a, left step 1, f1 */
         const __m256i l1a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1317,7 +1317,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
                     _mm256_set1_epi32((int)k[0])), 11), _mm256_set1_epi32((int)k[1]));
-        RIPEMD160_32_COPY(&next[0][0], 16, then[0] + 0, then[1] + 0);
+        RIPEMD160_32_COPY(&next[0][0], 16, then_[0] + 0, then_[1] + 0);
         /* stream a, right step 1, f5 */
         const __m256i r1a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1337,7 +1337,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_xor_si256(l1a, _mm256_set1_epi32((int)k[3])), l2a_x1), 14),
             _mm256_set1_epi32((int)k[4]));
-        RIPEMD160_32_COPY(&next[2][0], 16, then[0] + 8, then[1] + 8);
+        RIPEMD160_32_COPY(&next[2][0], 16, then_[0] + 8, then_[1] + 8);
         /* stream b, left step 2, f1 */
         __m256i l2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -1357,7 +1357,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_xor_si256(r1b, _mm256_set1_epi32((int)k[5])),
                     _mm256_set1_epi32((int)k[6])), 9), _mm256_set1_epi32((int)k[4]));
-        RIPEMD160_32_COPY(&next[4][0], 16, then[0] + 16, then[1] + 16);
+        RIPEMD160_32_COPY(&next[4][0], 16, then_[0] + 16, then_[1] + 16);
         /* stream a, left step 3, f1 */
         __m256i l3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -1391,7 +1391,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                     _mm256_ternarylogic_epi32(r2a, r1a, _mm256_set1_epi32((int)k[9]), 0x1e),
                     r3a_x1), 9), _mm256_set1_epi32((int)k[8]));
         const __m256i r3a_2 = _mm256_rol_epi32(r1a, 10);
-        RIPEMD160_32_COPY(&next[6][0], 16, then[0] + 24, then[1] + 24);
+        RIPEMD160_32_COPY(&next[6][0], 16, then_[0] + 24, then_[1] + 24);
         /* stream b, right step 3, f5 */
         __m256i r3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -1423,7 +1423,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), l4b_x1), 12),
             _mm256_set1_epi32((int)k[7]));
         const __m256i l4b_2 = _mm256_rol_epi32(l2b, 10);
-        RIPEMD160_32_COPY(&next[0][2], 16, then[2] + 0, then[3] + 0);
+        RIPEMD160_32_COPY(&next[0][2], 16, then_[2] + 0, then_[3] + 0);
         /* stream a, right step 4, f5 */
         __m256i r4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -1454,7 +1454,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l4a, l4a_2, l3a, 0x96), l5a_x1), 5),
             l3a_2);
         const __m256i l5a_2 = _mm256_rol_epi32(l3a, 10);
-        RIPEMD160_32_COPY(&next[2][2], 16, then[2] + 8, then[3] + 8);
+        RIPEMD160_32_COPY(&next[2][2], 16, then_[2] + 8, then_[3] + 8);
         /* stream b, left step 5, f1 */
         __m256i l5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -1471,7 +1471,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d),
                     _mm256_set1_epi32((int)k[12])), 13), r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        RIPEMD160_32_COPY(&next[4][2], 16, then[2] + 16, then[3] + 16);
+        RIPEMD160_32_COPY(&next[4][2], 16, then_[2] + 16, then_[3] + 16);
         /* stream b, right step 5, f5 */
         const __m256i r5b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1496,7 +1496,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l5b, l5b_2, l4b, 0x96), l6b_x1), 8),
             l4b_2);
         const __m256i l6b_2 = _mm256_rol_epi32(l4b, 10);
-        RIPEMD160_32_COPY(&next[6][2], 16, then[2] + 24, then[3] + 24);
+        RIPEMD160_32_COPY(&next[6][2], 16, then_[2] + 24, then_[3] + 24);
         /* stream a, right step 6, f5 */
         __m256i r6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -1526,7 +1526,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l6a, l6a_2, l5a, 0x96), l7a_x1), 7),
             l5a_2);
         const __m256i l7a_2 = _mm256_rol_epi32(l5a, 10);
-        RIPEMD160_32_COPY(&next[0][4], 16, then[4] + 0, then[5] + 0);
+        RIPEMD160_32_COPY(&next[0][4], 16, then_[4] + 0, then_[5] + 0);
         /* stream b, left step 7, f1 */
         __m256i l7b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), l4b_2);
@@ -1552,7 +1552,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r6b, r5b, r6b_2, 0x2d), r7b_x1), 15),
             r5b_2);
         const __m256i r7b_2 = _mm256_rol_epi32(r5b, 10);
-        RIPEMD160_32_COPY(&next[2][4], 16, then[4] + 8, then[5] + 8);
+        RIPEMD160_32_COPY(&next[2][4], 16, then_[4] + 8, then_[5] + 8);
         /* stream a, left step 8, f1 */
         __m256i l8a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5a_2);
@@ -1581,7 +1581,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r7a, r6a, r7a_2, 0x2d), r8a_x1), 5),
             r6a_2);
         const __m256i r8a_2 = _mm256_rol_epi32(r6a, 10);
-        RIPEMD160_32_COPY(&next[4][4], 16, then[4] + 16, then[5] + 16);
+        RIPEMD160_32_COPY(&next[4][4], 16, then_[4] + 16, then_[5] + 16);
         /* stream b, right step 8, f5 */
         __m256i r8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -1608,7 +1608,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), l9b_x1), 11),
             l7b_2);
         const __m256i l9b_2 = _mm256_rol_epi32(l7b, 10);
-        RIPEMD160_32_COPY(&next[6][4], 16, then[4] + 24, then[5] + 24);
+        RIPEMD160_32_COPY(&next[6][4], 16, then_[4] + 24, then_[5] + 24);
         /* stream a, right step 9, f5 */
         __m256i r9a_x1 = _mm256_add_epi32(r6a_2, _mm256_set1_epi32((int)k[13]));
         RIPEMD160_32_KEEP("v", r9a_x1);
@@ -1631,7 +1631,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l9a, l9a_2, l8a, 0x96), l7a_2), 13),
             l8a_2);
         const __m256i l10a_2 = _mm256_rol_epi32(l8a, 10);
-        RIPEMD160_32_COPY(&next[0][6], 16, then[6] + 0, then[7] + 0);
+        RIPEMD160_32_COPY(&next[0][6], 16, then_[6] + 0, then_[7] + 0);
         /* stream b, left step 10, f1 */
         const __m256i l10b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1648,7 +1648,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
             r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
-        RIPEMD160_32_COPY(&next[2][6], 16, then[6] + 8, then[7] + 8);
+        RIPEMD160_32_COPY(&next[2][6], 16, then_[6] + 8, then_[7] + 8);
         /* stream b, right step 10, f5 */
         __m256i r10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -1671,7 +1671,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l10b, l10b_2, l9b, 0x96), l8b_2), 14),
             l9b_2);
         const __m256i l11b_2 = _mm256_rol_epi32(l9b, 10);
-        RIPEMD160_32_COPY(&next[4][6], 16, then[6] + 16, then[7] + 16);
+        RIPEMD160_32_COPY(&next[4][6], 16, then_[6] + 16, then_[7] + 16);
         /* stream a, right step 11, f5 */
         __m256i r11a_x1 = _mm256_add_epi32(r8a_2, _mm256_set1_epi32((int)k[13]));
         RIPEMD160_32_KEEP("v", r11a_x1);
@@ -1694,7 +1694,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l11a, l11a_2, l10a, 0x96), l9a_2), 15),
             l10a_2);
         const __m256i l12a_2 = _mm256_rol_epi32(l10a, 10);
-        RIPEMD160_32_COPY(&next[6][6], 16, then[6] + 24, then[7] + 24);
+        RIPEMD160_32_COPY(&next[6][6], 16, then_[6] + 24, then_[7] + 24);
         /* stream b, left step 12, f1 */
         const __m256i l12b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1717,7 +1717,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11b, r10b, r11b_2, 0x2d), r12b_x1), 11),
             r10b_2);
         const __m256i r12b_2 = _mm256_rol_epi32(r10b, 10);
-        RIPEMD160_32_COPY(&next[0][8], 16, then[8] + 0, then[9] + 0);
+        RIPEMD160_32_COPY(&next[0][8], 16, then_[8] + 0, then_[9] + 0);
         /* stream a, left step 13, f1 */
         const __m256i l13a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1740,7 +1740,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r12a, r11a, r12a_2, 0x2d), r13a_x1), 14),
             r11a_2);
         const __m256i r13a_2 = _mm256_rol_epi32(r11a, 10);
-        RIPEMD160_32_COPY(&next[2][8], 16, then[8] + 8, then[9] + 8);
+        RIPEMD160_32_COPY(&next[2][8], 16, then_[8] + 8, then_[9] + 8);
         /* stream b, right step 13, f5 */
         __m256i r13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -1763,7 +1763,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), l11b_2), 7),
             l12b_2);
         const __m256i l14b_2 = _mm256_rol_epi32(l12b, 10);
-        RIPEMD160_32_COPY(&next[4][8], 16, then[8] + 16, then[9] + 16);
+        RIPEMD160_32_COPY(&next[4][8], 16, then_[8] + 16, then_[9] + 16);
         /* stream a, right step 14, f5 */
         __m256i r14a_x1 = _mm256_add_epi32(r11a_2, _mm256_set1_epi32((int)k[13]));
         RIPEMD160_32_KEEP("v", r14a_x1);
@@ -1788,7 +1788,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l14a, l14a_2, l13a, 0x96), l15a_x1), 9),
             l13a_2);
         const __m256i l15a_2 = _mm256_rol_epi32(l13a, 10);
-        RIPEMD160_32_COPY(&next[6][8], 16, then[8] + 24, then[9] + 24);
+        RIPEMD160_32_COPY(&next[6][8], 16, then_[8] + 24, then_[9] + 24);
         /* stream b, left step 15, f1 */
         __m256i l15b_x1 = _mm256_add_epi32(l12b_2, _mm256_set1_epi32((int)k[16]));
         RIPEMD160_32_KEEP("v", l15b_x1);
@@ -1807,7 +1807,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
             r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        RIPEMD160_32_COPY(&next[0][10], 16, then[10] + 0, then[11] + 0);
+        RIPEMD160_32_COPY(&next[0][10], 16, then_[10] + 0, then_[11] + 0);
         /* stream b, right step 15, f5 */
         __m256i r15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -1830,7 +1830,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l15b, l15b_2, l14b, 0x96), l13b_2), 8),
             l14b_2);
         const __m256i l16b_2 = _mm256_rol_epi32(l14b, 10);
-        RIPEMD160_32_COPY(&next[2][10], 16, then[10] + 8, then[11] + 8);
+        RIPEMD160_32_COPY(&next[2][10], 16, then_[10] + 8, then_[11] + 8);
         /* stream a, right step 16, f5 */
         __m256i r16a_x1 = _mm256_add_epi32(r13a_2, _mm256_set1_epi32((int)k[13]));
         RIPEMD160_32_KEEP("v", r16a_x1);
@@ -1857,7 +1857,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l16a, l15a, l16a_2, 0xca), l17a_x1), 7),
             l15a_2);
         const __m256i l17a_2 = _mm256_rol_epi32(l15a, 10);
-        RIPEMD160_32_COPY(&next[4][10], 16, then[10] + 16, then[11] + 16);
+        RIPEMD160_32_COPY(&next[4][10], 16, then_[10] + 16, then_[11] + 16);
         /* stream b, left step 17, f2 */
         __m256i l17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -1888,7 +1888,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16b, r16b_2, r15b, 0xe2), r17b_x1), 9),
             r15b_2);
         const __m256i r17b_2 = _mm256_rol_epi32(r15b, 10);
-        RIPEMD160_32_COPY(&next[6][10], 16, then[10] + 24, then[11] + 24);
+        RIPEMD160_32_COPY(&next[6][10], 16, then_[10] + 24, then_[11] + 24);
         /* stream a, left step 18, f2 */
         __m256i l18a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -1917,7 +1917,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r17a, r17a_2, r16a, 0xe2), r18a_x1), 13),
             r16a_2);
         const __m256i r18a_2 = _mm256_rol_epi32(r16a, 10);
-        RIPEMD160_32_COPY(&next[0][12], 16, then[12] + 0, then[13] + 0);
+        RIPEMD160_32_COPY(&next[0][12], 16, then_[12] + 0, then_[13] + 0);
         /* stream b, right step 18, f4 */
         __m256i r18b_x1 = _mm256_add_epi32(r15b_2, _mm256_set1_epi32((int)k[18]));
         RIPEMD160_32_KEEP("v", r18b_x1);
@@ -1942,7 +1942,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), l19b_x1), 8),
             l17b_2);
         const __m256i l19b_2 = _mm256_rol_epi32(l17b, 10);
-        RIPEMD160_32_COPY(&next[2][12], 16, then[12] + 8, then[13] + 8);
+        RIPEMD160_32_COPY(&next[2][12], 16, then_[12] + 8, then_[13] + 8);
         /* stream a, right step 19, f4 */
         __m256i r19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -1973,7 +1973,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19a, l18a, l19a_2, 0xca), l20a_x1), 13),
             l18a_2);
         const __m256i l20a_2 = _mm256_rol_epi32(l18a, 10);
-        RIPEMD160_32_COPY(&next[4][12], 16, then[12] + 16, then[13] + 16);
+        RIPEMD160_32_COPY(&next[4][12], 16, then_[12] + 16, then_[13] + 16);
         /* stream b, left step 20, f2 */
         __m256i l20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -1994,7 +1994,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
             r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
-        RIPEMD160_32_COPY(&next[6][12], 16, then[12] + 24, then[13] + 24);
+        RIPEMD160_32_COPY(&next[6][12], 16, then_[12] + 24, then_[13] + 24);
         /* stream b, right step 20, f4 */
         __m256i r20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -2021,7 +2021,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l20b, l19b, l20b_2, 0xca), l21b_x1), 11),
             l19b_2);
         const __m256i l21b_2 = _mm256_rol_epi32(l19b, 10);
-        RIPEMD160_32_COPY(&next[0][14], 16, then[14] + 0, then[15] + 0);
+        RIPEMD160_32_COPY(&next[0][14], 16, then_[14] + 0, then_[15] + 0);
         /* stream a, right step 21, f4 */
         __m256i r21a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -2052,7 +2052,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l21a, l20a, l21a_2, 0xca), l22a_x1), 9),
             l20a_2);
         const __m256i l22a_2 = _mm256_rol_epi32(l20a, 10);
-        RIPEMD160_32_COPY(&next[2][14], 16, then[14] + 8, then[15] + 8);
+        RIPEMD160_32_COPY(&next[2][14], 16, then_[14] + 8, then_[15] + 8);
         /* stream b, left step 22, f2 */
         __m256i l22b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -2079,7 +2079,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21b, r21b_2, r20b, 0xe2), r22b_x1), 8),
             r20b_2);
         const __m256i r22b_2 = _mm256_rol_epi32(r20b, 10);
-        RIPEMD160_32_COPY(&next[4][14], 16, then[14] + 16, then[15] + 16);
+        RIPEMD160_32_COPY(&next[4][14], 16, then_[14] + 16, then_[15] + 16);
         /* stream a, left step 23, f2 */
         __m256i l23a_x1 = _mm256_add_epi32(l20a_2, _mm256_set1_epi32((int)k[17]));
         RIPEMD160_32_KEEP("v", l23a_x1);
@@ -2106,7 +2106,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r22a, r22a_2, r21a, 0xe2), r23a_x1), 9),
             r21a_2);
         const __m256i r23a_2 = _mm256_rol_epi32(r21a, 10);
-        RIPEMD160_32_COPY(&next[6][14], 16, then[14] + 24, then[15] + 24);
+        RIPEMD160_32_COPY(&next[6][14], 16, then_[14] + 24, then_[15] + 24);
         /* stream b, right step 23, f4 */
         __m256i r23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),

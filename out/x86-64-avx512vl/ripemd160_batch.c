@@ -1442,7 +1442,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
         RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[at / 64 % 2];
         uint32_t(*const next)[16] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* stream a, left step 1, f1 */
         const __m256i l1a = _mm256_add_epi32(
@@ -1466,7 +1466,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
                         _mm256_set1_epi32((int)k[0])), h0a)), 8), h4a);
-        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then_, 128);
         /* stream b, right step 1, f5 */
         const __m256i r1b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1502,7 +1502,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r1a, h1a, l1a_2, 0x2d), r2a_x1), 9),
             h3a);
-        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then_, 128);
         /* stream b, right step 2, f5 */
         __m256i r2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -1540,7 +1540,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r2a, r1a, l2a_2, 0x2d), r3a_x1), 9),
             l1a_2);
         const __m256i r3a_2 = _mm256_rol_epi32(r1a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream b, right step 3, f5 */
         __m256i r3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -1579,7 +1579,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r3a, r2a, r3a_2, 0x2d), r4a_x1), 11),
             l2a_2);
         const __m256i r4a_2 = _mm256_rol_epi32(r2a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream b, right step 4, f5 */
         __m256i r4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -1618,7 +1618,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d), r5a_x1), 13),
             r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream b, right step 5, f5 */
         __m256i r5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -1657,7 +1657,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5a, r4a, r5a_2, 0x2d), r6a_x1), 15),
             r4a_2);
         const __m256i r6a_2 = _mm256_rol_epi32(r4a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream b, right step 6, f5 */
         __m256i r6b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -1696,7 +1696,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r6a, r5a, r6a_2, 0x2d), r7a_x1), 15),
             r5a_2);
         const __m256i r7a_2 = _mm256_rol_epi32(r5a, 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream b, right step 7, f5 */
         __m256i r7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
@@ -1735,7 +1735,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r7a, r6a, r7a_2, 0x2d), r8a_x1), 5),
             r6a_2);
         const __m256i r8a_2 = _mm256_rol_epi32(r6a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream b, right step 8, f5 */
         __m256i r8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -1774,7 +1774,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r8a, r7a, r8a_2, 0x2d), r9a_x1), 7),
             r7a_2);
         const __m256i r9a_2 = _mm256_rol_epi32(r7a, 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream b, right step 9, f5 */
         __m256i r9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -1813,7 +1813,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
             r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream b, right step 10, f5 */
         __m256i r10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -1852,7 +1852,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10a, r9a, r10a_2, 0x2d), r11a_x1), 8),
             r9a_2);
         const __m256i r11a_2 = _mm256_rol_epi32(r9a, 10);
-        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then_, 128);
         /* stream b, right step 11, f5 */
         __m256i r11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -1891,7 +1891,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11a, r10a, r11a_2, 0x2d), r12a_x1), 11),
             r10a_2);
         const __m256i r12a_2 = _mm256_rol_epi32(r10a, 10);
-        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then_, 128);
         /* stream b, right step 12, f5 */
         __m256i r12b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -1930,7 +1930,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r12a, r11a, r12a_2, 0x2d), r13a_x1), 14),
             r11a_2);
         const __m256i r13a_2 = _mm256_rol_epi32(r11a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream b, right step 13, f5 */
         __m256i r13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -1969,7 +1969,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r13a, r12a, r13a_2, 0x2d), r14a_x1), 14),
             r12a_2);
         const __m256i r14a_2 = _mm256_rol_epi32(r12a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream b, right step 14, f5 */
         __m256i r14b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -2008,7 +2008,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
             r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream b, right step 15, f5 */
         __m256i r15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -2047,7 +2047,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15a, r14a, r15a_2, 0x2d), r16a_x1), 6),
             r14a_2);
         const __m256i r16a_2 = _mm256_rol_epi32(r14a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream b, right step 16, f5 */
         __m256i r16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -2088,7 +2088,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16a, r16a_2, r15a, 0xe2), r17a_x1), 9),
             r15a_2);
         const __m256i r17a_2 = _mm256_rol_epi32(r15a, 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream b, right step 17, f4 */
         __m256i r17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -2129,7 +2129,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r17a, r17a_2, r16a, 0xe2), r18a_x1), 13),
             r16a_2);
         const __m256i r18a_2 = _mm256_rol_epi32(r16a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream b, right step 18, f4 */
         __m256i r18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
@@ -2170,7 +2170,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r18a, r18a_2, r17a, 0xe2), r19a_x1), 15),
             r17a_2);
         const __m256i r19a_2 = _mm256_rol_epi32(r17a, 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream b, right step 19, f4 */
         __m256i r19b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -2211,7 +2211,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
             r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream b, right step 20, f4 */
         __m256i r20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -2252,7 +2252,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20a, r20a_2, r19a, 0xe2), r21a_x1), 12),
             r19a_2);
         const __m256i r21a_2 = _mm256_rol_epi32(r19a, 10);
-        RIPEMD160_BATCH_FETCH(data[4] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[4] + then_, 128);
         /* stream b, right step 21, f4 */
         __m256i r21b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -2293,7 +2293,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21a, r21a_2, r20a, 0xe2), r22a_x1), 8),
             r20a_2);
         const __m256i r22a_2 = _mm256_rol_epi32(r20a, 10);
-        RIPEMD160_BATCH_FETCH(data[5] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[5] + then_, 128);
         /* stream b, right step 22, f4 */
         __m256i r22b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -2334,7 +2334,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r22a, r22a_2, r21a, 0xe2), r23a_x1), 9),
             r21a_2);
         const __m256i r23a_2 = _mm256_rol_epi32(r21a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream b, right step 23, f4 */
         __m256i r23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -2375,7 +2375,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r23a, r23a_2, r22a, 0xe2), r24a_x1), 11),
             r22a_2);
         const __m256i r24a_2 = _mm256_rol_epi32(r22a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream b, right step 24, f4 */
         __m256i r24b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -2416,7 +2416,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), r25a_x1), 7),
             r23a_2);
         const __m256i r25a_2 = _mm256_rol_epi32(r23a, 10);
-        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream b, right step 25, f4 */
         __m256i r25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -2457,7 +2457,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25a, r25a_2, r24a, 0xe2), r26a_x1), 7),
             r24a_2);
         const __m256i r26a_2 = _mm256_rol_epi32(r24a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream b, right step 26, f4 */
         __m256i r26b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -2498,7 +2498,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r26a, r26a_2, r25a, 0xe2), r27a_x1), 12),
             r25a_2);
         const __m256i r27a_2 = _mm256_rol_epi32(r25a, 10);
-        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream b, right step 27, f4 */
         __m256i r27b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -2539,7 +2539,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r27a, r27a_2, r26a, 0xe2), r28a_x1), 7),
             r26a_2);
         const __m256i r28a_2 = _mm256_rol_epi32(r26a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream b, right step 28, f4 */
         __m256i r28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -2580,7 +2580,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r28a, r28a_2, r27a, 0xe2), r29a_x1), 6),
             r27a_2);
         const __m256i r29a_2 = _mm256_rol_epi32(r27a, 10);
-        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream b, right step 29, f4 */
         __m256i r29b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -2621,7 +2621,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29a, r29a_2, r28a, 0xe2), r30a_x1), 15),
             r28a_2);
         const __m256i r30a_2 = _mm256_rol_epi32(r28a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream b, right step 30, f4 */
         __m256i r30b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -2662,7 +2662,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30a, r30a_2, r29a, 0xe2), r31a_x1), 13),
             r29a_2);
         const __m256i r31a_2 = _mm256_rol_epi32(r29a, 10);
-        RIPEMD160_BATCH_FETCH(data[6] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[6] + then_, 128);
         /* stream b, right step 31, f4 */
         __m256i r31b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -2703,7 +2703,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r31a, r31a_2, r30a, 0xe2), r32a_x1), 11),
             r30a_2);
         const __m256i r32a_2 = _mm256_rol_epi32(r30a, 10);
-        RIPEMD160_BATCH_FETCH(data[7] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[7] + then_, 128);
         /* stream b, right step 32, f4 */
         __m256i r32b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -2746,7 +2746,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r32a, r31a, r32a_2, 0x59), r33a_x1), 9),
             r31a_2);
         const __m256i r33a_2 = _mm256_rol_epi32(r31a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream b, right step 33, f3 */
         __m256i r33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -2787,7 +2787,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r33a, r32a, r33a_2, 0x59), r34a_x1), 7),
             r32a_2);
         const __m256i r34a_2 = _mm256_rol_epi32(r32a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream b, right step 34, f3 */
         __m256i r34b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -2828,7 +2828,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), r35a_x1), 15),
             r33a_2);
         const __m256i r35a_2 = _mm256_rol_epi32(r33a, 10);
-        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream b, right step 35, f3 */
         __m256i r35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -2869,7 +2869,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35a, r34a, r35a_2, 0x59), r36a_x1), 11),
             r34a_2);
         const __m256i r36a_2 = _mm256_rol_epi32(r34a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream b, right step 36, f3 */
         __m256i r36b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -2910,7 +2910,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r36a, r35a, r36a_2, 0x59), r37a_x1), 8),
             r35a_2);
         const __m256i r37a_2 = _mm256_rol_epi32(r35a, 10);
-        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream b, right step 37, f3 */
         __m256i r37b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -2951,7 +2951,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r37a, r36a, r37a_2, 0x59), r38a_x1), 6),
             r36a_2);
         const __m256i r38a_2 = _mm256_rol_epi32(r36a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream b, right step 38, f3 */
         __m256i r38b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -2992,7 +2992,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r38a, r37a, r38a_2, 0x59), r39a_x1), 6),
             r37a_2);
         const __m256i r39a_2 = _mm256_rol_epi32(r37a, 10);
-        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream b, right step 39, f3 */
         __m256i r39b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -3033,7 +3033,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39a, r38a, r39a_2, 0x59), r40a_x1), 14),
             r38a_2);
         const __m256i r40a_2 = _mm256_rol_epi32(r38a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream b, right step 40, f3 */
         __m256i r40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -3074,7 +3074,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40a, r39a, r40a_2, 0x59), r41a_x1), 12),
             r39a_2);
         const __m256i r41a_2 = _mm256_rol_epi32(r39a, 10);
-        RIPEMD160_BATCH_FETCH(data[8] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[8] + then_, 128);
         /* stream b, right step 41, f3 */
         __m256i r41b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
@@ -3115,7 +3115,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r41a, r40a, r41a_2, 0x59), r42a_x1), 13),
             r40a_2);
         const __m256i r42a_2 = _mm256_rol_epi32(r40a, 10);
-        RIPEMD160_BATCH_FETCH(data[9] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[9] + then_, 128);
         /* stream b, right step 42, f3 */
         __m256i r42b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -3156,7 +3156,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r42a, r41a, r42a_2, 0x59), r43a_x1), 5),
             r41a_2);
         const __m256i r43a_2 = _mm256_rol_epi32(r41a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream b, right step 43, f3 */
         __m256i r43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -3197,7 +3197,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r43a, r42a, r43a_2, 0x59), r44a_x1), 14),
             r42a_2);
         const __m256i r44a_2 = _mm256_rol_epi32(r42a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[8] + then_ + 8, data[9] + then_ + 8);
         /* stream b, right step 44, f3 */
         __m256i r44b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -3238,7 +3238,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), r45a_x1), 13),
             r43a_2);
         const __m256i r45a_2 = _mm256_rol_epi32(r43a, 10);
-        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream b, right step 45, f3 */
         __m256i r45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -3279,7 +3279,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45a, r44a, r45a_2, 0x59), r46a_x1), 13),
             r44a_2);
         const __m256i r46a_2 = _mm256_rol_epi32(r44a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream b, right step 46, f3 */
         __m256i r46b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -3320,7 +3320,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r46a, r45a, r46a_2, 0x59), r47a_x1), 7),
             r45a_2);
         const __m256i r47a_2 = _mm256_rol_epi32(r45a, 10);
-        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream b, right step 47, f3 */
         __m256i r47b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -3361,7 +3361,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r47a, r46a, r47a_2, 0x59), r48a_x1), 5),
             r46a_2);
         const __m256i r48a_2 = _mm256_rol_epi32(r46a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream b, right step 48, f3 */
         __m256i r48b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -3402,7 +3402,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r48a, r47a, r48a_2, 0xca), r49a_x1), 15),
             r47a_2);
         const __m256i r49a_2 = _mm256_rol_epi32(r47a, 10);
-        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[8] + then_ + 48, data[9] + then_ + 48);
         /* stream b, right step 49, f2 */
         __m256i r49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -3443,7 +3443,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49a, r48a, r49a_2, 0xca), r50a_x1), 5),
             r48a_2);
         const __m256i r50a_2 = _mm256_rol_epi32(r48a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[8] + then_ + 56, data[9] + then_ + 56);
         /* stream b, right step 50, f2 */
         __m256i r50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -3484,7 +3484,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50a, r49a, r50a_2, 0xca), r51a_x1), 8),
             r49a_2);
         const __m256i r51a_2 = _mm256_rol_epi32(r49a, 10);
-        RIPEMD160_BATCH_FETCH(data[10] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[10] + then_, 128);
         /* stream b, right step 51, f2 */
         __m256i r51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -3525,7 +3525,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r51a, r50a, r51a_2, 0xca), r52a_x1), 11),
             r50a_2);
         const __m256i r52a_2 = _mm256_rol_epi32(r50a, 10);
-        RIPEMD160_BATCH_FETCH(data[11] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[11] + then_, 128);
         /* stream b, right step 52, f2 */
         __m256i r52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -3566,7 +3566,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r52a, r51a, r52a_2, 0xca), r53a_x1), 14),
             r51a_2);
         const __m256i r53a_2 = _mm256_rol_epi32(r51a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream b, right step 53, f2 */
         __m256i r53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -3607,7 +3607,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r53a, r52a, r53a_2, 0xca), r54a_x1), 14),
             r52a_2);
         const __m256i r54a_2 = _mm256_rol_epi32(r52a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[10] + then_ + 8, data[11] + then_ + 8);
         /* stream b, right step 54, f2 */
         __m256i r54b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
@@ -3648,7 +3648,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), r55a_x1), 6),
             r53a_2);
         const __m256i r55a_2 = _mm256_rol_epi32(r53a, 10);
-        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream b, right step 55, f2 */
         __m256i r55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -3689,7 +3689,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55a, r54a, r55a_2, 0xca), r56a_x1), 14),
             r54a_2);
         const __m256i r56a_2 = _mm256_rol_epi32(r54a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream b, right step 56, f2 */
         __m256i r56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -3730,7 +3730,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r56a, r55a, r56a_2, 0xca), r57a_x1), 6),
             r55a_2);
         const __m256i r57a_2 = _mm256_rol_epi32(r55a, 10);
-        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream b, right step 57, f2 */
         __m256i r57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -3771,7 +3771,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r57a, r56a, r57a_2, 0xca), r58a_x1), 9),
             r56a_2);
         const __m256i r58a_2 = _mm256_rol_epi32(r56a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream b, right step 58, f2 */
         __m256i r58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -3812,7 +3812,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r58a, r57a, r58a_2, 0xca), r59a_x1), 12),
             r57a_2);
         const __m256i r59a_2 = _mm256_rol_epi32(r57a, 10);
-        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[10] + then_ + 48, data[11] + then_ + 48);
         /* stream b, right step 59, f2 */
         __m256i r59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -3853,7 +3853,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59a, r58a, r59a_2, 0xca), r60a_x1), 9),
             r58a_2);
         const __m256i r60a_2 = _mm256_rol_epi32(r58a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[10] + then_ + 56, data[11] + then_ + 56);
         /* stream b, right step 60, f2 */
         __m256i r60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -3894,7 +3894,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60a, r59a, r60a_2, 0xca), r61a_x1), 12),
             r59a_2);
         const __m256i r61a_2 = _mm256_rol_epi32(r59a, 10);
-        RIPEMD160_BATCH_FETCH(data[12] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[12] + then_, 128);
         /* stream b, right step 61, f2 */
         __m256i r61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -3935,7 +3935,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r61a, r60a, r61a_2, 0xca), r62a_x1), 5),
             r60a_2);
         const __m256i r62a_2 = _mm256_rol_epi32(r60a, 10);
-        RIPEMD160_BATCH_FETCH(data[13] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[13] + then_, 128);
         /* stream b, right step 62, f2 */
         __m256i r62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -3976,7 +3976,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r62a, r61a, r62a_2, 0xca), r63a_x1), 15),
             r61a_2);
         const __m256i r63a_2 = _mm256_rol_epi32(r61a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[12] + then_ + 0, data[13] + then_ + 0);
         /* stream b, right step 63, f2 */
         __m256i r63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -4017,7 +4017,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r63a, r62a, r63a_2, 0xca), r64a_x1), 8),
             r62a_2);
         const __m256i r64a_2 = _mm256_rol_epi32(r62a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[12] + then_ + 8, data[13] + then_ + 8);
         /* stream b, right step 64, f2 */
         __m256i r64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -4057,7 +4057,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), r65a_x1), 8),
             r63a_2);
         const __m256i r65a_2 = _mm256_rol_epi32(r63a, 10);
-        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[12] + then_ + 16, data[13] + then_ + 16);
         /* stream b, right step 65, f1 */
         __m256i r65b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), r62b_2);
@@ -4096,7 +4096,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r65a, r65a_2, r64a, 0x96), r66a_x1), 5),
             r64a_2);
         const __m256i r66a_2 = _mm256_rol_epi32(r64a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[12] + then_ + 24, data[13] + then_ + 24);
         /* stream b, right step 66, f1 */
         __m256i r66b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), r63b_2);
@@ -4135,7 +4135,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r66a, r66a_2, r65a, 0x96), r67a_x1), 12),
             r65a_2);
         const __m256i r67a_2 = _mm256_rol_epi32(r65a, 10);
-        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[12] + then_ + 32, data[13] + then_ + 32);
         /* stream b, right step 67, f1 */
         __m256i r67b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), r64b_2);
@@ -4174,7 +4174,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r67a, r67a_2, r66a, 0x96), r68a_x1), 9),
             r66a_2);
         const __m256i r68a_2 = _mm256_rol_epi32(r66a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[12] + then_ + 40, data[13] + then_ + 40);
         /* stream b, right step 68, f1 */
         __m256i r68b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), r65b_2);
@@ -4213,7 +4213,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r68a, r68a_2, r67a, 0x96), r69a_x1), 12),
             r67a_2);
         const __m256i r69a_2 = _mm256_rol_epi32(r67a, 10);
-        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[12] + then_ + 48, data[13] + then_ + 48);
         /* stream b, right step 69, f1 */
         __m256i r69b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), r66b_2);
@@ -4252,7 +4252,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69a, r69a_2, r68a, 0x96), r70a_x1), 5),
             r68a_2);
         const __m256i r70a_2 = _mm256_rol_epi32(r68a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[12] + then_ + 56, data[13] + then_ + 56);
         /* stream b, right step 70, f1 */
         __m256i r70b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), r67b_2);
@@ -4291,7 +4291,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70a, r70a_2, r69a, 0x96), r71a_x1), 14),
             r69a_2);
         const __m256i r71a_2 = _mm256_rol_epi32(r69a, 10);
-        RIPEMD160_BATCH_FETCH(data[14] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[14] + then_, 128);
         /* stream b, right step 71, f1 */
         __m256i r71b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), r68b_2);
@@ -4330,7 +4330,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r71a, r71a_2, r70a, 0x96), r72a_x1), 6),
             r70a_2);
         const __m256i r72a_2 = _mm256_rol_epi32(r70a, 10);
-        RIPEMD160_BATCH_FETCH(data[15] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[15] + then_, 128);
         /* stream b, right step 72, f1 */
         __m256i r72b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), r69b_2);
@@ -4369,7 +4369,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r72a, r72a_2, r71a, 0x96), r73a_x1), 8),
             r71a_2);
         const __m256i r73a_2 = _mm256_rol_epi32(r71a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream b, right step 73, f1 */
         __m256i r73b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), r70b_2);
@@ -4408,7 +4408,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r73a, r73a_2, r72a, 0x96), r74a_x1), 13),
             r72a_2);
         const __m256i r74a_2 = _mm256_rol_epi32(r72a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[14] + then_ + 8, data[15] + then_ + 8);
         /* stream b, right step 74, f1 */
         __m256i r74b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), r71b_2);
@@ -4447,7 +4447,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), r75a_x1), 6),
             r73a_2);
         const __m256i r75a_2 = _mm256_rol_epi32(r73a, 10);
-        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[14] + then_ + 16, data[15] + then_ + 16);
         /* stream b, right step 75, f1 */
         __m256i r75b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), r72b_2);
@@ -4486,7 +4486,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75a, r75a_2, r74a, 0x96), r76a_x1), 5),
             r74a_2);
         const __m256i r76a_2 = _mm256_rol_epi32(r74a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[14] + then_ + 24, data[15] + then_ + 24);
         /* stream b, right step 76, f1 */
         __m256i r76b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), r73b_2);
@@ -4525,7 +4525,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r76a, r76a_2, r75a, 0x96), r77a_x1), 15),
             r75a_2);
         const __m256i r77a_2 = _mm256_rol_epi32(r75a, 10);
-        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[14] + then_ + 32, data[15] + then_ + 32);
         /* stream b, right step 77, f1 */
         __m256i r77b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), r74b_2);
@@ -4564,7 +4564,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r77a, r77a_2, r76a, 0x96), r78a_x1), 13),
             r76a_2);
         const __m256i r78a_2 = _mm256_rol_epi32(r76a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[14] + then_ + 40, data[15] + then_ + 40);
         /* stream b, right step 78, f1 */
         __m256i r78b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), r75b_2);
@@ -4603,7 +4603,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r78a, r78a_2, r77a, 0x96), r79a_x1), 11),
             r77a_2);
         const __m256i r79a_2 = _mm256_rol_epi32(r77a, 10);
-        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[14] + then_ + 48, data[15] + then_ + 48);
         /* stream b, right step 79, f1 */
         __m256i r79b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), r76b_2);
@@ -4642,7 +4642,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79a, r79a_2, r78a, 0x96), r80a_x1), 11),
             r78a_2);
         const __m256i r80a_2 = _mm256_rol_epi32(r78a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[14] + then_ + 56, data[15] + then_ + 56);
         /* stream b, right step 80, f1 */
         __m256i r80b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), r77b_2);
@@ -4734,7 +4734,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
         RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
         uint32_t(*const next)[8] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         const __m256i l1 = _mm256_add_epi32(
@@ -4759,7 +4759,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l1, l1_2, h1, 0x96), l2_x1),
                 14), h3);
         const __m256i l2_2 = _mm256_rol_epi32(h1, 10);
-        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then_, 128);
         /* right step 2, f5 */
         __m256i r2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -4793,7 +4793,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1),
                 12), l2_2);
         const __m256i l4_2 = _mm256_rol_epi32(l2, 10);
-        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then_, 128);
         /* right step 4, f5 */
         __m256i r4_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -4828,7 +4828,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l5, l5_2, l4, 0x96), l6_x1),
                 8), l4_2);
         const __m256i l6_2 = _mm256_rol_epi32(l4, 10);
-        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* right step 6, f5 */
         __m256i r6_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -4863,7 +4863,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l7, l7_2, l6, 0x96), l8_x1),
                 9), l6_2);
         const __m256i l8_2 = _mm256_rol_epi32(l6, 10);
-        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 8, f5 */
         __m256i r8_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -4898,7 +4898,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l9, l9_2, l8, 0x96), l10_x1), 13), l8_2);
         const __m256i l10_2 = _mm256_rol_epi32(l8, 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -4936,7 +4936,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l11, l11_2, l10, 0x96), l12_x1), 15),
             l10_2);
         const __m256i l12_2 = _mm256_rol_epi32(l10, 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 12, f5 */
         __m256i r12_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -4975,7 +4975,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13, l13_2, l12, 0x96), l14_x1), 7),
             l12_2);
         const __m256i l14_2 = _mm256_rol_epi32(l12, 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* right step 14, f5 */
         __m256i r14_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -5014,7 +5014,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l15, l15_2, l14, 0x96), l16_x1), 8),
             l14_2);
         const __m256i l16_2 = _mm256_rol_epi32(l14, 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 16, f5 */
         __m256i r16_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -5055,7 +5055,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17, l16, l17_2, 0xca), l18_x1), 6),
             l16_2);
         const __m256i l18_2 = _mm256_rol_epi32(l16, 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 18, f4 */
         __m256i r18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -5096,7 +5096,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
             l18_2);
         const __m256i l20_2 = _mm256_rol_epi32(l18, 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -5137,7 +5137,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l21, l20, l21_2, 0xca), l22_x1), 9),
             l20_2);
         const __m256i l22_2 = _mm256_rol_epi32(l20, 10);
-        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then_, 128);
         /* right step 22, f4 */
         __m256i r22_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -5178,7 +5178,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
             l22_2);
         const __m256i l24_2 = _mm256_rol_epi32(l22, 10);
-        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then_, 128);
         /* right step 24, f4 */
         __m256i r24_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -5219,7 +5219,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l25, l24, l25_2, 0xca), l26_x1), 12),
             l24_2);
         const __m256i l26_2 = _mm256_rol_epi32(l24, 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* right step 26, f4 */
         __m256i r26_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -5260,7 +5260,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27, l26, l27_2, 0xca), l28_x1), 9),
             l26_2);
         const __m256i l28_2 = _mm256_rol_epi32(l26, 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 28, f4 */
         __m256i r28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -5301,7 +5301,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
             l28_2);
         const __m256i l30_2 = _mm256_rol_epi32(l28, 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* right step 30, f4 */
         __m256i r30_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -5342,7 +5342,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l31, l30, l31_2, 0xca), l32_x1), 12),
             l30_2);
         const __m256i l32_2 = _mm256_rol_epi32(l30, 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 32, f4 */
         __m256i r32_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -5384,7 +5384,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
             l32_2);
         const __m256i l34_2 = _mm256_rol_epi32(l32, 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* right step 34, f3 */
         __m256i r34_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -5425,7 +5425,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l35, l34, l35_2, 0x59), l36_x1), 7),
             l34_2);
         const __m256i l36_2 = _mm256_rol_epi32(l34, 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 36, f3 */
         __m256i r36_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -5466,7 +5466,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37, l36, l37_2, 0x59), l38_x1), 9),
             l36_2);
         const __m256i l38_2 = _mm256_rol_epi32(l36, 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* right step 38, f3 */
         __m256i r38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -5507,7 +5507,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
             l38_2);
         const __m256i l40_2 = _mm256_rol_epi32(l38, 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 40, f3 */
         __m256i r40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -5548,7 +5548,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l41, l40, l41_2, 0x59), l42_x1), 8),
             l40_2);
         const __m256i l42_2 = _mm256_rol_epi32(l40, 10);
-        RIPEMD160_BATCH_FETCH(data[4] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[4] + then_, 128);
         /* right step 42, f3 */
         __m256i r42_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -5589,7 +5589,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
             l42_2);
         const __m256i l44_2 = _mm256_rol_epi32(l42, 10);
-        RIPEMD160_BATCH_FETCH(data[5] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[5] + then_, 128);
         /* right step 44, f3 */
         __m256i r44_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -5630,7 +5630,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l45, l44, l45_2, 0x59), l46_x1), 12),
             l44_2);
         const __m256i l46_2 = _mm256_rol_epi32(l44, 10);
-        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* right step 46, f3 */
         __m256i r46_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -5671,7 +5671,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47, l46, l47_2, 0x59), l48_x1), 5),
             l46_2);
         const __m256i l48_2 = _mm256_rol_epi32(l46, 10);
-        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* right step 48, f3 */
         __m256i r48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -5712,7 +5712,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
             l48_2);
         const __m256i l50_2 = _mm256_rol_epi32(l48, 10);
-        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* right step 50, f2 */
         __m256i r50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -5753,7 +5753,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l51, l51_2, l50, 0xe2), l52_x1), 15),
             l50_2);
         const __m256i l52_2 = _mm256_rol_epi32(l50, 10);
-        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* right step 52, f2 */
         __m256i r52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -5794,7 +5794,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
             l52_2);
         const __m256i l54_2 = _mm256_rol_epi32(l52, 10);
-        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* right step 54, f2 */
         __m256i r54_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -5835,7 +5835,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l55, l55_2, l54, 0xe2), l56_x1), 8),
             l54_2);
         const __m256i l56_2 = _mm256_rol_epi32(l54, 10);
-        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* right step 56, f2 */
         __m256i r56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -5876,7 +5876,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57, l57_2, l56, 0xe2), l58_x1), 14),
             l56_2);
         const __m256i l58_2 = _mm256_rol_epi32(l56, 10);
-        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* right step 58, f2 */
         __m256i r58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -5917,7 +5917,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
             l58_2);
         const __m256i l60_2 = _mm256_rol_epi32(l58, 10);
-        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
         /* right step 60, f2 */
         __m256i r60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -5958,7 +5958,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l61, l61_2, l60, 0xe2), l62_x1), 6),
             l60_2);
         const __m256i l62_2 = _mm256_rol_epi32(l60, 10);
-        RIPEMD160_BATCH_FETCH(data[6] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[6] + then_, 128);
         /* right step 62, f2 */
         __m256i r62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -5999,7 +5999,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
             l62_2);
         const __m256i l64_2 = _mm256_rol_epi32(l62, 10);
-        RIPEMD160_BATCH_FETCH(data[7] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[7] + then_, 128);
         /* right step 64, f2 */
         __m256i r64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -6039,7 +6039,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l65, l64, l65_2, 0x2d), l66_x1), 15),
             l64_2);
         const __m256i l66_2 = _mm256_rol_epi32(l64, 10);
-        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* right step 66, f1 */
         __m256i r66_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), r63_2);
@@ -6078,7 +6078,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67, l66, l67_2, 0x2d), l68_x1), 11),
             l66_2);
         const __m256i l68_2 = _mm256_rol_epi32(l66, 10);
-        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* right step 68, f1 */
         __m256i r68_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65_2);
@@ -6117,7 +6117,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
             l68_2);
         const __m256i l70_2 = _mm256_rol_epi32(l68, 10);
-        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* right step 70, f1 */
         __m256i r70_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67_2);
@@ -6156,7 +6156,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l71, l70, l71_2, 0x2d), l72_x1), 12),
             l70_2);
         const __m256i l72_2 = _mm256_rol_epi32(l70, 10);
-        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* right step 72, f1 */
         __m256i r72_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69_2);
@@ -6195,7 +6195,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
             l72_2);
         const __m256i l74_2 = _mm256_rol_epi32(l72, 10);
-        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* right step 74, f1 */
         __m256i r74_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71_2);
@@ -6234,7 +6234,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l75, l74, l75_2, 0x2d), l76_x1), 14),
             l74_2);
         const __m256i l76_2 = _mm256_rol_epi32(l74, 10);
-        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* right step 76, f1 */
         __m256i r76_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), r73_2);
@@ -6273,7 +6273,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77, l76, l77_2, 0x2d), l78_x1), 8),
             l76_2);
         const __m256i l78_2 = _mm256_rol_epi32(l76, 10);
-        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* right step 78, f1 */
         __m256i r78_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75_2);
@@ -6312,7 +6312,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
             l78_2);
         const __m256i l80_2 = _mm256_rol_epi32(l78, 10);
-        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
         /* right step 80, f1 */
         __m256i r80_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77_2);
@@ -6395,14 +6395,14 @@ typedef struct {
     uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED;
     const uint8_t *data[16]; /* the next blocks of each lane */
     size_t nblocks[16]; /* their number */
-    const uint8_t *then[16]; /* the blocks after these */
+    const uint8_t *then_[16]; /* the blocks after these */
     size_t nthen[16]; /* their number */
     size_t message[16]; /* the index of the message, or RIPEMD160_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
     size_t known; /* the sorted ones */
     size_t begun; /* those of them that were started */
     size_t busy; /* the lanes with messages */
-    size_t end; /* lanes from here on have none */
+    size_t end_; /* lanes from here on have none */
     uint8_t joined[16][128]; /* copies of blocks whose data are not contiguous, or padded */
     uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
     uint16_t ranks[1024];
@@ -6452,11 +6452,11 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_length_of(int form, const ripemd16
 RIPEMD160_BATCH_INLINE size_t ripemd160_batch_count_blocks(int kind, int form,
     const ripemd160_batch_messages *m, size_t i)
 {
-    const size_t used = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0,
-        end = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
+        end_ = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -6590,7 +6590,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_copy(uint8_t *to, const uint8_t *fro
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint8_t *data,
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end_[128], const uint8_t *data,
     size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -6599,26 +6599,26 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint
 
     ripemd160_batch_store32(last, (uint32_t)bits);
     ripemd160_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        ripemd160_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        ripemd160_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ripemd160_ctx *ctx)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end_[128], ripemd160_ctx *ctx)
 {
     const size_t count =
-        ripemd160_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+        ripemd160_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     ripemd160_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -6639,19 +6639,19 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_copy_few(uint8_t *to, const uint8_
 RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd160_ctx *ctx,
     const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return RIPEMD160_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        ripemd160_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        ripemd160_batch_copy_few(ctx->buffer + used_, data, len);
         return RIPEMD160_BATCH_NONE;
     }
-    if (used != 0) {
-        ripemd160_batch_copy_few(block, ctx->buffer, used);
-        ripemd160_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        ripemd160_batch_copy_few(block, ctx->buffer, used_);
+        ripemd160_batch_copy_few(block + used_, data, room);
     }
     ripemd160_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -6673,7 +6673,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != RIPEMD160_BATCH_ENDS) {
@@ -6684,7 +6684,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == RIPEMD160_BATCH_RESTS ? m->state + 5 * m->each * i : RIPEMD160_BATCH_IV;
     } else {
@@ -6696,7 +6696,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
     if (kind == RIPEMD160_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -6748,7 +6748,7 @@ RIPEMD160_BATCH_OUTLINED int ripemd160_batch_take_over(ripemd160_batch_work *w, 
     w->state[4][j] = w->state[4][from];
     w->data[j] = w->data[from];
     w->nblocks[j] = w->nblocks[from];
-    w->then[j] = w->then[from];
+    w->then_[j] = w->then_[from];
     w->nthen[j] = w->nthen[from];
     w->message[j] = w->message[from];
     w->message[from] = RIPEMD160_BATCH_NONE;
@@ -6779,7 +6779,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
     void (*next)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -6796,7 +6796,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
         if (later < w->known)
             ripemd160_batch_fetch(kind, form, m, w->first + w->order[later]);
         ripemd160_batch_start(kind, form, w, j, m);
-    } else if (w->end <= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS
+    } else if (w->end_ <= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS
         || j >= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS
         || !ripemd160_batch_take_over(w, j)) {
         ripemd160_batch_idle(w, j);
@@ -6813,7 +6813,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lanes(ripemd160_batch_work 
         RIPEMD160_BATCH_KEEP("r", j);
         while (w->nblocks[j] == 0)
             if (w->message[j] == RIPEMD160_BATCH_NONE && ripemd160_batch_have_started(w, n)
-                && (w->end <= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS
+                && (w->end_ <= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS
                     || j >= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS))
                 ripemd160_batch_idle(w, j);
             else
@@ -6824,7 +6824,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lanes(ripemd160_batch_work 
 /* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
 RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_survey(ripemd160_batch_work *w)
 {
-    size_t nblocks = RIPEMD160_BATCH_NONE, busy = 0, end = 0;
+    size_t nblocks = RIPEMD160_BATCH_NONE, busy = 0, end_ = 0;
 
     RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
@@ -6833,12 +6833,12 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_survey(ripemd160_batch_work *w)
         RIPEMD160_BATCH_KEEP("r", j);
         is_busy = w->message[j] != RIPEMD160_BATCH_NONE;
         busy += is_busy;
-        end = is_busy != 0 ? j + 1 : end;
+        end_ = is_busy != 0 ? j + 1 : end_;
         nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
         RIPEMD160_BATCH_KEEP("r", nblocks);
     }
     w->busy = busy;
-    w->end = end;
+    w->end_ = end_;
     return nblocks;
 }
 
@@ -6856,7 +6856,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k][j];
         ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_batch_ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        ripemd160_batch_ripemd160_blocks(state, w->then_[j], w->nthen[j]);
         ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -6865,12 +6865,12 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
     const ripemd160_batch_messages *m, size_t n,
     void (*lanes)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t),
-        void (*end)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
+        void (*end_)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
 {
     size_t nothing = 0;
 
     w->first = w->known = w->begun = 0;
-    w->end = 0;
+    w->end_ = 0;
     RIPEMD160_BATCH_KEEP("r", nothing); /* or else, gcc calls memset */
     for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         w->state[0][j] = (uint32_t)nothing;
@@ -6890,7 +6890,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
         nblocks = ripemd160_batch_survey(w);
         if (w->busy <= RIPEMD160_BATCH_FEW && ripemd160_batch_have_started(w, n))
             break;
-        if (w->end <= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS)
+        if (w->end_ <= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS)
             ripemd160_batch_ripemd160_x8_blocks(w->state, w->data, nblocks);
         else
             ripemd160_batch_ripemd160_x8x2_blocks(w->state, w->data, nblocks);
@@ -6900,7 +6900,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
         }
     }
     _mm256_zeroupper(); /* gcc omits it before calls within the file */
-    end(w, m);
+    end_(w, m);
 }
 
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_next(ripemd160_batch_work *w,
@@ -7210,7 +7210,7 @@ enum {
 typedef struct {
     uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][5][16]; /* the states after each step */
-    uint8_t end[128][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[128][64]; /* the last blocks of rows, with padding */
     uint8_t digest[128][20];
     const uint8_t *data[128]; /* the blocks of each step */
     uint32_t (*from[8])[16]; /* the states before each step */
@@ -7230,25 +7230,25 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end[64], const uint8_t *data,
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end_[64], const uint8_t *data,
     size_t len)
 {
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
     if (len != 0)
-        ripemd160_batch_copy(end, data, len);
-    end[len] = 0x80;
+        ripemd160_batch_copy(end_, data, len);
+    end_[len] = 0x80;
 }
 
 /* Writes the length of a message at the end of its last block. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t length)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    ripemd160_batch_store32(end + 56, (uint32_t)bits);
-    ripemd160_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    ripemd160_batch_store32(end_ + 56, (uint32_t)bits);
+    ripemd160_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -7317,7 +7317,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
         RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[step % 2];
         uint32_t(*const next)[16] = buffers[step % 2 ^ 1];
-        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        const size_t then_ = step + 1 < nsteps ? step + 1 : step;
 
         /* stream a, left step 1, f1 */
         const __m256i l1a = _mm256_add_epi32(
@@ -7349,8 +7349,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
                         _mm256_set1_epi32((int)k[0])), h0b)), 8), h4b);
-        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 0);
         /* stream a, left step 2, f1 */
         __m256i l2a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4a);
@@ -7396,8 +7396,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l2a, l2a_2, l1a, 0x96), l3a_x1), 15),
             l1a_2);
         const __m256i l3a_2 = _mm256_rol_epi32(l1a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 8);
         /* stream b, left step 3, f1 */
         __m256i l3b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), h3b);
@@ -7445,8 +7445,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), l4b_x1), 12),
             l2b_2);
         const __m256i l4b_2 = _mm256_rol_epi32(l2b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 16);
         /* stream a, right step 4, f5 */
         __m256i r4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -7495,8 +7495,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d), r5a_x1), 13),
             r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 24);
         /* stream b, right step 5, f5 */
         __m256i r5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -7545,8 +7545,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), r6b_x1), 15),
             r4b_2);
         const __m256i r6b_2 = _mm256_rol_epi32(r4b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 32);
         /* stream a, left step 7, f1 */
         __m256i l7a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4a_2);
@@ -7594,8 +7594,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7a, l7a_2, l6a, 0x96), l8a_x1), 9),
             l6a_2);
         const __m256i l8a_2 = _mm256_rol_epi32(l6a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 40);
         /* stream b, left step 8, f1 */
         __m256i l8b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), l5b_2);
@@ -7643,8 +7643,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), l9b_x1), 11),
             l7b_2);
         const __m256i l9b_2 = _mm256_rol_epi32(l7b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 48);
         /* stream a, right step 9, f5 */
         __m256i r9a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -7693,8 +7693,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
             r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[then_ * RIPEMD160_BATCH_LANES + 0] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 56);
         /* stream b, right step 10, f5 */
         __m256i r10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -7743,8 +7743,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), r11b_x1), 8),
             r9b_2);
         const __m256i r11b_2 = _mm256_rol_epi32(r9b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 0);
         /* stream a, left step 12, f1 */
         __m256i l12a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9a_2);
@@ -7792,8 +7792,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l12a, l12a_2, l11a, 0x96), l13a_x1), 6),
             l11a_2);
         const __m256i l13a_2 = _mm256_rol_epi32(l11a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 8);
         /* stream b, left step 13, f1 */
         __m256i l13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), l10b_2);
@@ -7841,8 +7841,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), l14b_x1), 7),
             l12b_2);
         const __m256i l14b_2 = _mm256_rol_epi32(l12b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 16);
         /* stream a, right step 14, f5 */
         __m256i r14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -7891,8 +7891,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
             r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 24);
         /* stream b, right step 15, f5 */
         __m256i r15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -7941,8 +7941,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), r16b_x1), 6),
             r14b_2);
         const __m256i r16b_2 = _mm256_rol_epi32(r14b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 32);
         /* stream a, left step 17, f2 */
         __m256i l17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -7993,8 +7993,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17a, l16a, l17a_2, 0xca), l18a_x1), 6),
             l16a_2);
         const __m256i l18a_2 = _mm256_rol_epi32(l16a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 40);
         /* stream b, left step 18, f2 */
         __m256i l18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -8045,8 +8045,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), l19b_x1), 8),
             l17b_2);
         const __m256i l19b_2 = _mm256_rol_epi32(l17b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 48);
         /* stream a, right step 19, f4 */
         __m256i r19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -8097,8 +8097,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
             r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[then_ * RIPEMD160_BATCH_LANES + 2] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 56);
         /* stream b, right step 20, f4 */
         __m256i r20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -8149,8 +8149,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), r21b_x1), 12),
             r19b_2);
         const __m256i r21b_2 = _mm256_rol_epi32(r19b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 0);
         /* stream a, left step 22, f2 */
         __m256i l22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -8201,8 +8201,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22a, l21a, l22a_2, 0xca), l23a_x1), 7),
             l21a_2);
         const __m256i l23a_2 = _mm256_rol_epi32(l21a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 8);
         /* stream b, left step 23, f2 */
         __m256i l23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -8253,8 +8253,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23b, l22b, l23b_2, 0xca), l24b_x1), 15),
             l22b_2);
         const __m256i l24b_2 = _mm256_rol_epi32(l22b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 16);
         /* stream a, right step 24, f4 */
         __m256i r24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -8305,8 +8305,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), r25a_x1), 7),
             r23a_2);
         const __m256i r25a_2 = _mm256_rol_epi32(r23a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 24);
         /* stream b, right step 25, f4 */
         __m256i r25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -8357,8 +8357,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25b, r25b_2, r24b, 0xe2), r26b_x1), 7),
             r24b_2);
         const __m256i r26b_2 = _mm256_rol_epi32(r24b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 32);
         /* stream a, left step 27, f2 */
         __m256i l27a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -8409,8 +8409,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27a, l26a, l27a_2, 0xca), l28a_x1), 9),
             l26a_2);
         const __m256i l28a_2 = _mm256_rol_epi32(l26a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 40);
         /* stream b, left step 28, f2 */
         __m256i l28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -8461,8 +8461,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28b, l27b, l28b_2, 0xca), l29b_x1), 11),
             l27b_2);
         const __m256i l29b_2 = _mm256_rol_epi32(l27b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 48);
         /* stream a, right step 29, f4 */
         __m256i r29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -8513,8 +8513,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29a, r29a_2, r28a, 0xe2), r30a_x1), 15),
             r28a_2);
         const __m256i r30a_2 = _mm256_rol_epi32(r28a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 5] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[then_ * RIPEMD160_BATCH_LANES + 4] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 5] + 56);
         /* stream b, right step 30, f4 */
         __m256i r30b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -8565,8 +8565,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30b, r30b_2, r29b, 0xe2), r31b_x1), 13),
             r29b_2);
         const __m256i r31b_2 = _mm256_rol_epi32(r29b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 0);
         /* stream a, left step 32, f2 */
         __m256i l32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -8618,8 +8618,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                     _mm256_ternarylogic_epi32(l32a, _mm256_xor_si256(l31a, _mm256_set1_epi32(-1)),
                         l32a_2, 0x56), l33a_x1), 11), l31a_2);
         const __m256i l33a_2 = _mm256_rol_epi32(l31a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 8);
         /* stream b, left step 33, f3 */
         __m256i l33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -8671,8 +8671,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33b, l32b, l33b_2, 0x59), l34b_x1), 13),
             l32b_2);
         const __m256i l34b_2 = _mm256_rol_epi32(l32b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 16);
         /* stream a, right step 34, f3 */
         __m256i r34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -8723,8 +8723,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), r35a_x1), 15),
             r33a_2);
         const __m256i r35a_2 = _mm256_rol_epi32(r33a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 24);
         /* stream b, right step 35, f3 */
         __m256i r35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -8775,8 +8775,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35b, r34b, r35b_2, 0x59), r36b_x1), 11),
             r34b_2);
         const __m256i r36b_2 = _mm256_rol_epi32(r34b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 32);
         /* stream a, left step 37, f3 */
         __m256i l37a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -8827,8 +8827,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37a, l36a, l37a_2, 0x59), l38a_x1), 9),
             l36a_2);
         const __m256i l38a_2 = _mm256_rol_epi32(l36a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 40);
         /* stream b, left step 38, f3 */
         __m256i l38b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -8879,8 +8879,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38b, l37b, l38b_2, 0x59), l39b_x1), 13),
             l37b_2);
         const __m256i l39b_2 = _mm256_rol_epi32(l37b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 48);
         /* stream a, right step 39, f3 */
         __m256i r39a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -8931,8 +8931,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39a, r38a, r39a_2, 0x59), r40a_x1), 14),
             r38a_2);
         const __m256i r40a_2 = _mm256_rol_epi32(r38a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 7] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[then_ * RIPEMD160_BATCH_LANES + 6] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 7] + 56);
         /* stream b, right step 40, f3 */
         __m256i r40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -8983,8 +8983,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40b, r39b, r40b_2, 0x59), r41b_x1), 12),
             r39b_2);
         const __m256i r41b_2 = _mm256_rol_epi32(r39b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 0);
         /* stream a, left step 42, f3 */
         __m256i l42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -9035,8 +9035,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42a, l41a, l42a_2, 0x59), l43a_x1), 13),
             l41a_2);
         const __m256i l43a_2 = _mm256_rol_epi32(l41a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 8);
         /* stream b, left step 43, f3 */
         __m256i l43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -9087,8 +9087,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43b, l42b, l43b_2, 0x59), l44b_x1), 6),
             l42b_2);
         const __m256i l44b_2 = _mm256_rol_epi32(l42b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 16);
         /* stream a, right step 44, f3 */
         __m256i r44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -9139,8 +9139,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), r45a_x1), 13),
             r43a_2);
         const __m256i r45a_2 = _mm256_rol_epi32(r43a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 24);
         /* stream b, right step 45, f3 */
         __m256i r45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -9191,8 +9191,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45b, r44b, r45b_2, 0x59), r46b_x1), 13),
             r44b_2);
         const __m256i r46b_2 = _mm256_rol_epi32(r44b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 32);
         /* stream a, left step 47, f3 */
         __m256i l47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -9243,8 +9243,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47a, l46a, l47a_2, 0x59), l48a_x1), 5),
             l46a_2);
         const __m256i l48a_2 = _mm256_rol_epi32(l46a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 40);
         /* stream b, left step 48, f3 */
         __m256i l48b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -9295,8 +9295,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48b, l48b_2, l47b, 0xe2), l49b_x1), 11),
             l47b_2);
         const __m256i l49b_2 = _mm256_rol_epi32(l47b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 48);
         /* stream a, right step 49, f2 */
         __m256i r49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -9347,8 +9347,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49a, r48a, r49a_2, 0xca), r50a_x1), 5),
             r48a_2);
         const __m256i r50a_2 = _mm256_rol_epi32(r48a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 9] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[then_ * RIPEMD160_BATCH_LANES + 8] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 9] + 56);
         /* stream b, right step 50, f2 */
         __m256i r50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -9399,8 +9399,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50b, r49b, r50b_2, 0xca), r51b_x1), 8),
             r49b_2);
         const __m256i r51b_2 = _mm256_rol_epi32(r49b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 0);
         /* stream a, left step 52, f4 */
         __m256i l52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -9451,8 +9451,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52a, l52a_2, l51a, 0xe2), l53a_x1), 14),
             l51a_2);
         const __m256i l53a_2 = _mm256_rol_epi32(l51a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 8);
         /* stream b, left step 53, f4 */
         __m256i l53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -9503,8 +9503,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53b, l53b_2, l52b, 0xe2), l54b_x1), 15),
             l52b_2);
         const __m256i l54b_2 = _mm256_rol_epi32(l52b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 16);
         /* stream a, right step 54, f2 */
         __m256i r54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -9555,8 +9555,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), r55a_x1), 6),
             r53a_2);
         const __m256i r55a_2 = _mm256_rol_epi32(r53a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 24);
         /* stream b, right step 55, f2 */
         __m256i r55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -9607,8 +9607,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55b, r54b, r55b_2, 0xca), r56b_x1), 14),
             r54b_2);
         const __m256i r56b_2 = _mm256_rol_epi32(r54b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 32);
         /* stream a, left step 57, f4 */
         __m256i l57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -9659,8 +9659,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57a, l57a_2, l56a, 0xe2), l58a_x1), 14),
             l56a_2);
         const __m256i l58a_2 = _mm256_rol_epi32(l56a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 40);
         /* stream b, left step 58, f4 */
         __m256i l58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -9711,8 +9711,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58b, l58b_2, l57b, 0xe2), l59b_x1), 5),
             l57b_2);
         const __m256i l59b_2 = _mm256_rol_epi32(l57b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 48);
         /* stream a, right step 59, f2 */
         __m256i r59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -9763,8 +9763,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59a, r58a, r59a_2, 0xca), r60a_x1), 9),
             r58a_2);
         const __m256i r60a_2 = _mm256_rol_epi32(r58a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 11] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[then_ * RIPEMD160_BATCH_LANES + 10] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 11] + 56);
         /* stream b, right step 60, f2 */
         __m256i r60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -9815,8 +9815,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60b, r59b, r60b_2, 0xca), r61b_x1), 12),
             r59b_2);
         const __m256i r61b_2 = _mm256_rol_epi32(r59b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 0);
         /* stream a, left step 62, f4 */
         __m256i l62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -9867,8 +9867,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62a, l62a_2, l61a, 0xe2), l63a_x1), 5),
             l61a_2);
         const __m256i l63a_2 = _mm256_rol_epi32(l61a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 8);
         /* stream b, left step 63, f4 */
         __m256i l63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -9919,8 +9919,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63b, l63b_2, l62b, 0xe2), l64b_x1), 12),
             l62b_2);
         const __m256i l64b_2 = _mm256_rol_epi32(l62b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 16);
         /* stream a, right step 64, f2 */
         __m256i r64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -9970,8 +9970,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), r65a_x1), 8),
             r63a_2);
         const __m256i r65a_2 = _mm256_rol_epi32(r63a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 24);
         /* stream b, right step 65, f1 */
         __m256i r65b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), r62b_2);
@@ -10019,8 +10019,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r65b, r65b_2, r64b, 0x96), r66b_x1), 5),
             r64b_2);
         const __m256i r66b_2 = _mm256_rol_epi32(r64b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 32);
         /* stream a, left step 67, f5 */
         __m256i l67a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -10069,8 +10069,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67a, l66a, l67a_2, 0x2d), l68a_x1), 11),
             l66a_2);
         const __m256i l68a_2 = _mm256_rol_epi32(l66a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 40);
         /* stream b, left step 68, f5 */
         __m256i l68b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -10119,8 +10119,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68b, l67b, l68b_2, 0x2d), l69b_x1), 6),
             l67b_2);
         const __m256i l69b_2 = _mm256_rol_epi32(l67b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 48);
         /* stream a, right step 69, f1 */
         __m256i r69a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66a_2);
@@ -10168,8 +10168,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69a, r69a_2, r68a, 0x96), r70a_x1), 5),
             r68a_2);
         const __m256i r70a_2 = _mm256_rol_epi32(r68a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 13] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[then_ * RIPEMD160_BATCH_LANES + 12] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 13] + 56);
         /* stream b, right step 70, f1 */
         __m256i r70b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), r67b_2);
@@ -10217,8 +10217,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70b, r70b_2, r69b, 0x96), r71b_x1), 14),
             r69b_2);
         const __m256i r71b_2 = _mm256_rol_epi32(r69b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 0);
         /* stream a, left step 72, f5 */
         __m256i l72a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -10267,8 +10267,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72a, l71a, l72a_2, 0x2d), l73a_x1), 5),
             l71a_2);
         const __m256i l73a_2 = _mm256_rol_epi32(l71a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 8);
         /* stream b, left step 73, f5 */
         __m256i l73b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -10317,8 +10317,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73b, l72b, l73b_2, 0x2d), l74b_x1), 12),
             l72b_2);
         const __m256i l74b_2 = _mm256_rol_epi32(l72b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 16);
         /* stream a, right step 74, f1 */
         __m256i r74a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71a_2);
@@ -10366,8 +10366,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), r75a_x1), 6),
             r73a_2);
         const __m256i r75a_2 = _mm256_rol_epi32(r73a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 24);
         /* stream b, right step 75, f1 */
         __m256i r75b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), r72b_2);
@@ -10415,8 +10415,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75b, r75b_2, r74b, 0x96), r76b_x1), 5),
             r74b_2);
         const __m256i r76b_2 = _mm256_rol_epi32(r74b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 32);
         /* stream a, left step 77, f5 */
         __m256i l77a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -10465,8 +10465,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77a, l76a, l77a_2, 0x2d), l78a_x1), 8),
             l76a_2);
         const __m256i l78a_2 = _mm256_rol_epi32(l76a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 40);
         /* stream b, left step 78, f5 */
         __m256i l78b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -10515,8 +10515,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78b, l77b, l78b_2, 0x2d), l79b_x1), 5),
             l77b_2);
         const __m256i l79b_2 = _mm256_rol_epi32(l77b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 48);
         /* stream a, right step 79, f1 */
         __m256i r79a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76a_2);
@@ -10564,8 +10564,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*c
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79a, r79a_2, r78a, 0x96), r80a_x1), 11),
             r78a_2);
         const __m256i r80a_2 = _mm256_rol_epi32(r78a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 15] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[then_ * RIPEMD160_BATCH_LANES + 14] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 15] + 56);
         /* stream b, right step 80, f1 */
         __m256i r80b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), r77b_2);
@@ -10652,7 +10652,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
         RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[group % 2];
         uint32_t(*const next)[16] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 16 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 16 : data;
         /* stream a, left step 1, f1 */
         const __m256i l1a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10663,7 +10663,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
                     _mm256_set1_epi32((int)k[0])), 11), _mm256_set1_epi32((int)k[1]));
-        RIPEMD160_BATCH_COPY(&next[0][0], 16, then[0] + 0, then[1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, then_[0] + 0, then_[1] + 0);
         /* stream a, left step 2, f1 */
         __m256i l2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -10687,7 +10687,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
                     _mm256_set1_epi32((int)k[4])), 9), _mm256_set1_epi32((int)k[3]));
-        RIPEMD160_BATCH_COPY(&next[2][0], 16, then[0] + 8, then[1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, then_[0] + 8, then_[1] + 8);
         /* stream b, right step 2, f5 */
         const __m256i r2b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10715,7 +10715,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                     _mm256_ternarylogic_epi32(l2b, l1b, _mm256_set1_epi32((int)k[5]), 0x96),
                     l3b_x1), 15), _mm256_set1_epi32((int)k[6]));
         const __m256i l3b_2 = _mm256_rol_epi32(l1b, 10);
-        next[4][0] = ripemd160_batch_load32(then[0] + 16);
+        next[4][0] = ripemd160_batch_load32(then_[0] + 16);
         /* stream a, right step 3, f5 */
         const __m256i r3a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10736,7 +10736,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3a, l3a_2, l2a, 0x96), l4a_x1), 12),
             _mm256_set1_epi32((int)k[5]));
         const __m256i l4a_2 = _mm256_rol_epi32(l2a, 10);
-        next[4][1] = ripemd160_batch_load32(then[1] + 16);
+        next[4][1] = ripemd160_batch_load32(then_[1] + 16);
         /* stream b, left step 4, f1 */
         __m256i l4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -10769,7 +10769,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                     _mm256_ternarylogic_epi32(r3b, r2b, _mm256_set1_epi32((int)k[9]), 0x1e),
                     r4b_x1), 11), _mm256_set1_epi32((int)k[5]));
         const __m256i r4b_2 = _mm256_rol_epi32(r2b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 16, then[2] + 0, then[3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, then_[2] + 0, then_[3] + 0);
         /* stream a, left step 5, f1 */
         const __m256i l5a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10788,7 +10788,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d),
                     _mm256_set1_epi32((int)k[11])), 13), _mm256_set1_epi32((int)k[12]));
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 16, then[2] + 8, then[3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, then_[2] + 8, then_[3] + 8);
         /* stream b, right step 5, f5 */
         const __m256i r5b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10801,7 +10801,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l5a, l5a_2, l4a, 0x96), l3a_2), 8),
             l4a_2);
         const __m256i l6a_2 = _mm256_rol_epi32(l4a, 10);
-        next[4][2] = ripemd160_batch_load32(then[2] + 16);
+        next[4][2] = ripemd160_batch_load32(then_[2] + 16);
         /* stream b, left step 6, f1 */
         const __m256i l6b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10828,7 +10828,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), r6b_x1), 15),
             r4b_2);
         const __m256i r6b_2 = _mm256_rol_epi32(r4b, 10);
-        next[4][3] = ripemd160_batch_load32(then[3] + 16);
+        next[4][3] = ripemd160_batch_load32(then_[3] + 16);
         /* stream a, left step 7, f1 */
         const __m256i l7a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10849,7 +10849,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r6a, r5a, r6a_2, 0x2d), r7a_x1), 15),
             r5a_2);
         const __m256i r7a_2 = _mm256_rol_epi32(r5a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][4], 16, then[4] + 0, then[5] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, then_[4] + 0, then_[5] + 0);
         /* stream b, right step 7, f5 */
         __m256i r7b_x1 = _mm256_add_epi32(r4b_2, _mm256_set1_epi32((int)k[14]));
         RIPEMD160_BATCH_KEEP("v", r7b_x1);
@@ -10870,7 +10870,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7b, l7b_2, l6b, 0x96), l5b_2), 9),
             l6b_2);
         const __m256i l8b_2 = _mm256_rol_epi32(l6b, 10);
-        RIPEMD160_BATCH_COPY(&next[2][4], 16, then[4] + 8, then[5] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, then_[4] + 8, then_[5] + 8);
         /* stream a, right step 8, f5 */
         __m256i r8a_x1 = _mm256_add_epi32(r5a_2, _mm256_set1_epi32((int)k[14]));
         RIPEMD160_BATCH_KEEP("v", r8a_x1);
@@ -10893,7 +10893,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8a, l8a_2, l7a, 0x96), l6a_2), 11),
             l7a_2);
         const __m256i l9a_2 = _mm256_rol_epi32(l7a, 10);
-        next[4][4] = ripemd160_batch_load32(then[4] + 16);
+        next[4][4] = ripemd160_batch_load32(then_[4] + 16);
         /* stream b, left step 9, f1 */
         const __m256i l9b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10916,7 +10916,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r8b, r7b, r8b_2, 0x2d), r9b_x1), 7),
             r7b_2);
         const __m256i r9b_2 = _mm256_rol_epi32(r7b, 10);
-        next[4][5] = ripemd160_batch_load32(then[5] + 16);
+        next[4][5] = ripemd160_batch_load32(then_[5] + 16);
         /* stream a, left step 10, f1 */
         const __m256i l10a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10937,7 +10937,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
             r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][6], 16, then[6] + 0, then[7] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, then_[6] + 0, then_[7] + 0);
         /* stream b, right step 10, f5 */
         __m256i r10b_x1 = _mm256_add_epi32(r7b_2, _mm256_set1_epi32((int)k[14]));
         RIPEMD160_BATCH_KEEP("v", r10b_x1);
@@ -10952,7 +10952,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l10a, l10a_2, l9a, 0x96), l8a_2), 14),
             l9a_2);
         const __m256i l11a_2 = _mm256_rol_epi32(l9a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][6], 16, then[6] + 8, then[7] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, then_[6] + 8, then_[7] + 8);
         /* stream b, left step 11, f1 */
         const __m256i l11b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10975,7 +10975,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), r11b_x1), 8),
             r9b_2);
         const __m256i r11b_2 = _mm256_rol_epi32(r9b, 10);
-        next[4][6] = ripemd160_batch_load32(then[6] + 16);
+        next[4][6] = ripemd160_batch_load32(then_[6] + 16);
         /* stream a, left step 12, f1 */
         const __m256i l12a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -10996,7 +10996,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11a, r10a, r11a_2, 0x2d), r12a_x1), 11),
             r10a_2);
         const __m256i r12a_2 = _mm256_rol_epi32(r10a, 10);
-        next[4][7] = ripemd160_batch_load32(then[7] + 16);
+        next[4][7] = ripemd160_batch_load32(then_[7] + 16);
         /* stream b, right step 12, f5 */
         __m256i r12b_x1 = _mm256_add_epi32(r9b_2, _mm256_set1_epi32((int)k[14]));
         RIPEMD160_BATCH_KEEP("v", r12b_x1);
@@ -11017,7 +11017,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l12b, l12b_2, l11b, 0x96), l10b_2), 6),
             l11b_2);
         const __m256i l13b_2 = _mm256_rol_epi32(l11b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][8], 16, then[8] + 0, then[9] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, then_[8] + 0, then_[9] + 0);
         /* stream a, right step 13, f5 */
         __m256i r13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -11044,7 +11044,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13a, l13a_2, l12a, 0x96), l11a_2), 7),
             l12a_2);
         const __m256i l14a_2 = _mm256_rol_epi32(l12a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][8], 16, then[8] + 8, then[9] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, then_[8] + 8, then_[9] + 8);
         /* stream b, left step 14, f1 */
         const __m256i l14b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -11067,7 +11067,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r13b, r12b, r13b_2, 0x2d), r14b_x1), 14),
             r12b_2);
         const __m256i r14b_2 = _mm256_rol_epi32(r12b, 10);
-        next[4][8] = ripemd160_batch_load32(then[8] + 16);
+        next[4][8] = ripemd160_batch_load32(then_[8] + 16);
         /* stream a, left step 15, f1 */
         __m256i l15a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l12a_2);
@@ -11096,7 +11096,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
             r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        next[4][9] = ripemd160_batch_load32(then[9] + 16);
+        next[4][9] = ripemd160_batch_load32(then_[9] + 16);
         /* stream b, right step 15, f5 */
         __m256i r15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -11113,7 +11113,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l15a, l15a_2, l14a, 0x96), l13a_2), 8),
             l14a_2);
         const __m256i l16a_2 = _mm256_rol_epi32(l14a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][10], 16, then[10] + 0, then[11] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, then_[10] + 0, then_[11] + 0);
         /* stream b, left step 16, f1 */
         const __m256i l16b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -11136,7 +11136,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), r16b_x1), 6),
             r14b_2);
         const __m256i r16b_2 = _mm256_rol_epi32(r14b, 10);
-        RIPEMD160_BATCH_COPY(&next[2][10], 16, then[10] + 8, then[11] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, then_[10] + 8, then_[11] + 8);
         /* stream a, left step 17, f2 */
         __m256i l17a_x1 = _mm256_add_epi32(l14a_2, _mm256_set1_epi32((int)k[15]));
         RIPEMD160_BATCH_KEEP("v", l17a_x1);
@@ -11161,7 +11161,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16a, r16a_2, r15a, 0xe2), r17a_x1), 9),
             r15a_2);
         const __m256i r17a_2 = _mm256_rol_epi32(r15a, 10);
-        next[4][10] = ripemd160_batch_load32(then[10] + 16);
+        next[4][10] = ripemd160_batch_load32(then_[10] + 16);
         /* stream b, right step 17, f4 */
         __m256i r17b_x1 = _mm256_add_epi32(r14b_2, _mm256_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r17b_x1);
@@ -11186,7 +11186,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17b, l16b, l17b_2, 0xca), l18b_x1), 6),
             l16b_2);
         const __m256i l18b_2 = _mm256_rol_epi32(l16b, 10);
-        next[4][11] = ripemd160_batch_load32(then[11] + 16);
+        next[4][11] = ripemd160_batch_load32(then_[11] + 16);
         /* stream a, right step 18, f4 */
         __m256i r18a_x1 = _mm256_add_epi32(r15a_2, _mm256_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r18a_x1);
@@ -11211,7 +11211,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18a, l17a, l18a_2, 0xca), l19a_x1), 8),
             l17a_2);
         const __m256i l19a_2 = _mm256_rol_epi32(l17a, 10);
-        RIPEMD160_BATCH_COPY(&next[0][12], 16, then[12] + 0, then[13] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, then_[12] + 0, then_[13] + 0);
         /* stream b, left step 19, f2 */
         __m256i l19b_x1 = _mm256_add_epi32(l16b_2, _mm256_set1_epi32((int)k[15]));
         RIPEMD160_BATCH_KEEP("v", l19b_x1);
@@ -11240,7 +11240,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r18b, r18b_2, r17b, 0xe2), r19b_x1), 15),
             r17b_2);
         const __m256i r19b_2 = _mm256_rol_epi32(r17b, 10);
-        RIPEMD160_BATCH_COPY(&next[2][12], 16, then[12] + 8, then[13] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, then_[12] + 8, then_[13] + 8);
         /* stream a, left step 20, f2 */
         __m256i l20a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -11269,7 +11269,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
             r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
-        next[4][12] = ripemd160_batch_load32(then[12] + 16);
+        next[4][12] = ripemd160_batch_load32(then_[12] + 16);
         /* stream b, right step 20, f4 */
         __m256i r20b_x1 = _mm256_add_epi32(r17b_2, _mm256_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r20b_x1);
@@ -11286,7 +11286,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l20a, l19a, l20a_2, 0xca), l21a_x1), 11),
             l19a_2);
         const __m256i l21a_2 = _mm256_rol_epi32(l19a, 10);
-        next[4][13] = ripemd160_batch_load32(then[13] + 16);
+        next[4][13] = ripemd160_batch_load32(then_[13] + 16);
         /* stream b, left step 21, f2 */
         __m256i l21b_x1 = _mm256_add_epi32(l18b_2, _mm256_set1_epi32((int)k[15]));
         RIPEMD160_BATCH_KEEP("v", l21b_x1);
@@ -11315,7 +11315,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), r21b_x1), 12),
             r19b_2);
         const __m256i r21b_2 = _mm256_rol_epi32(r19b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][14], 16, then[14] + 0, then[15] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, then_[14] + 0, then_[15] + 0);
         /* stream a, left step 22, f2 */
         __m256i l22a_x1 = _mm256_add_epi32(l19a_2, _mm256_set1_epi32((int)k[15]));
         RIPEMD160_BATCH_KEEP("v", l22a_x1);
@@ -11340,7 +11340,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21a, r21a_2, r20a, 0xe2), r22a_x1), 8),
             r20a_2);
         const __m256i r22a_2 = _mm256_rol_epi32(r20a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][14], 16, then[14] + 8, then[15] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, then_[14] + 8, then_[15] + 8);
         /* stream b, right step 22, f4 */
         __m256i r22b_x1 = _mm256_add_epi32(r19b_2, _mm256_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r22b_x1);
@@ -11365,7 +11365,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22b, l21b, l22b_2, 0xca), l23b_x1), 7),
             l21b_2);
         const __m256i l23b_2 = _mm256_rol_epi32(l21b, 10);
-        next[4][14] = ripemd160_batch_load32(then[14] + 16);
+        next[4][14] = ripemd160_batch_load32(then_[14] + 16);
         /* stream a, right step 23, f4 */
         __m256i r23a_x1 = _mm256_add_epi32(r20a_2, _mm256_set1_epi32((int)k[16]));
         RIPEMD160_BATCH_KEEP("v", r23a_x1);
@@ -11392,7 +11392,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23a, l22a, l23a_2, 0xca), l24a_x1), 15),
             l22a_2);
         const __m256i l24a_2 = _mm256_rol_epi32(l22a, 10);
-        next[4][15] = ripemd160_batch_load32(then[15] + 16);
+        next[4][15] = ripemd160_batch_load32(then_[15] + 16);
         /* stream b, left step 24, f2 */
         __m256i l24b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -13459,15 +13459,15 @@ RIPEMD160_BATCH_INLINE int ripemd160_batch_add_block(ripemd160_batch_column *w, 
 {
     const uint8_t *const data = w->ripemd160_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        ripemd160_batch_put_end(end, data, len % 64);
+        ripemd160_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        ripemd160_batch_put_length(end, len);
+        ripemd160_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -13551,15 +13551,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         const size_t ngroups = (part + RIPEMD160_BATCH_LANES - 1) / RIPEMD160_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            ripemd160_batch_put_end(end, w->ripemd160_batch_start[done + j], w->len[done + j]);
-            ripemd160_batch_store32(end + RIPEMD160_BATCH_SHORT + 1,
+            ripemd160_batch_put_end(end_, w->ripemd160_batch_start[done + j], w->len[done + j]);
+            ripemd160_batch_store32(end_ + RIPEMD160_BATCH_SHORT + 1,
                 (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
             ripemd160_batch_ripemd160_column_short_x8x2(w->data, (uint8_t(*)[20])(out + 20 * done),
                 ngroups);
@@ -13595,15 +13595,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_long(const ripemd160_batch_co
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batch_column *w,
-    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin,
+    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_,
     size_t known, uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 40 : 20;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin + i);
-        w->len[i] = ripemd160_batch_length_of(form, m, begin + i);
+        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin_ + i);
+        w->len[i] = ripemd160_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= RIPEMD160_BATCH_SHORT && valid == NULL) {
@@ -13625,7 +13625,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

@@ -160,7 +160,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         RIPEMD160_X8_KEEP("r", k);
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
         uint32_t(*const next)[8] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         const __m256i l1 = _mm256_add_epi32(
@@ -193,7 +193,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r2 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r1, h1, l1_2, 0x2d), r2_x1),
                 9), h3);
-        RIPEMD160_X8_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* left step 3, f1 */
         __m256i l3_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), h3);
@@ -236,7 +236,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l4, l4_2, l3, 0x96), l5_x1),
                 5), l3_2);
         const __m256i l5_2 = _mm256_rol_epi32(l3, 10);
-        RIPEMD160_X8_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 5, f5 */
         __m256i r5_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -280,7 +280,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r6, r5, r6_2, 0x2d), r7_x1),
                 15), r5_2);
         const __m256i r7_2 = _mm256_rol_epi32(r5, 10);
-        RIPEMD160_X8_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* left step 8, f1 */
         __m256i l8_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5_2);
@@ -323,7 +323,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l9, l9_2, l8, 0x96), l10_x1), 13), l8_2);
         const __m256i l10_2 = _mm256_rol_epi32(l8, 10);
-        RIPEMD160_X8_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -371,7 +371,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11, r10, r11_2, 0x2d), r12_x1), 11),
             r10_2);
         const __m256i r12_2 = _mm256_rol_epi32(r10, 10);
-        RIPEMD160_X8_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* left step 13, f1 */
         __m256i l13_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), l10_2);
@@ -419,7 +419,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
             l13_2);
         const __m256i l15_2 = _mm256_rol_epi32(l13, 10);
-        RIPEMD160_X8_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 15, f5 */
         __m256i r15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -469,7 +469,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16, r16_2, r15, 0xe2), r17_x1), 9),
             r15_2);
         const __m256i r17_2 = _mm256_rol_epi32(r15, 10);
-        RIPEMD160_X8_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* left step 18, f2 */
         __m256i l18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -520,7 +520,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
             l18_2);
         const __m256i l20_2 = _mm256_rol_epi32(l18, 10);
-        RIPEMD160_X8_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -571,7 +571,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21, r21_2, r20, 0xe2), r22_x1), 8),
             r20_2);
         const __m256i r22_2 = _mm256_rol_epi32(r20, 10);
-        RIPEMD160_X8_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* left step 23, f2 */
         __m256i l23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -622,7 +622,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
             l23_2);
         const __m256i l25_2 = _mm256_rol_epi32(l23, 10);
-        RIPEMD160_X8_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 25, f4 */
         __m256i r25_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -673,7 +673,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r26, r26_2, r25, 0xe2), r27_x1), 12),
             r25_2);
         const __m256i r27_2 = _mm256_rol_epi32(r25, 10);
-        RIPEMD160_X8_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* left step 28, f2 */
         __m256i l28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -724,7 +724,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
             l28_2);
         const __m256i l30_2 = _mm256_rol_epi32(l28, 10);
-        RIPEMD160_X8_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 30, f4 */
         __m256i r30_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -775,7 +775,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r31, r31_2, r30, 0xe2), r32_x1), 11),
             r30_2);
         const __m256i r32_2 = _mm256_rol_epi32(r30, 10);
-        RIPEMD160_X8_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* left step 33, f3 */
         __m256i l33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -827,7 +827,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
             l33_2);
         const __m256i l35_2 = _mm256_rol_epi32(l33, 10);
-        RIPEMD160_X8_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 35, f3 */
         __m256i r35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -878,7 +878,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r36, r35, r36_2, 0x59), r37_x1), 8),
             r35_2);
         const __m256i r37_2 = _mm256_rol_epi32(r35, 10);
-        RIPEMD160_X8_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* left step 38, f3 */
         __m256i l38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -929,7 +929,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
             l38_2);
         const __m256i l40_2 = _mm256_rol_epi32(l38, 10);
-        RIPEMD160_X8_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 40, f3 */
         __m256i r40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -980,7 +980,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r41, r40, r41_2, 0x59), r42_x1), 13),
             r40_2);
         const __m256i r42_2 = _mm256_rol_epi32(r40, 10);
-        RIPEMD160_X8_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* left step 43, f3 */
         __m256i l43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -1031,7 +1031,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
             l43_2);
         const __m256i l45_2 = _mm256_rol_epi32(l43, 10);
-        RIPEMD160_X8_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* right step 45, f3 */
         __m256i r45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -1082,7 +1082,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r46, r45, r46_2, 0x59), r47_x1), 7),
             r45_2);
         const __m256i r47_2 = _mm256_rol_epi32(r45, 10);
-        RIPEMD160_X8_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* left step 48, f3 */
         __m256i l48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -1133,7 +1133,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
             l48_2);
         const __m256i l50_2 = _mm256_rol_epi32(l48, 10);
-        RIPEMD160_X8_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* right step 50, f2 */
         __m256i r50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1184,7 +1184,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r51, r50, r51_2, 0xca), r52_x1), 11),
             r50_2);
         const __m256i r52_2 = _mm256_rol_epi32(r50, 10);
-        RIPEMD160_X8_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* left step 53, f4 */
         __m256i l53_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -1235,7 +1235,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
             l53_2);
         const __m256i l55_2 = _mm256_rol_epi32(l53, 10);
-        RIPEMD160_X8_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* right step 55, f2 */
         __m256i r55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -1286,7 +1286,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r56, r55, r56_2, 0xca), r57_x1), 6),
             r55_2);
         const __m256i r57_2 = _mm256_rol_epi32(r55, 10);
-        RIPEMD160_X8_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* left step 58, f4 */
         __m256i l58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -1337,7 +1337,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
             l58_2);
         const __m256i l60_2 = _mm256_rol_epi32(l58, 10);
-        RIPEMD160_X8_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
         /* right step 60, f2 */
         __m256i r60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -1388,7 +1388,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r61, r60, r61_2, 0xca), r62_x1), 5),
             r60_2);
         const __m256i r62_2 = _mm256_rol_epi32(r60, 10);
-        RIPEMD160_X8_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* left step 63, f4 */
         __m256i l63_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1439,7 +1439,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
             l63_2);
         const __m256i l65_2 = _mm256_rol_epi32(l63, 10);
-        RIPEMD160_X8_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* right step 65, f1 */
         __m256i r65_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), r62_2);
@@ -1487,7 +1487,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r66, r66_2, r65, 0x96), r67_x1), 12),
             r65_2);
         const __m256i r67_2 = _mm256_rol_epi32(r65, 10);
-        RIPEMD160_X8_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* left step 68, f5 */
         __m256i l68_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -1536,7 +1536,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
             l68_2);
         const __m256i l70_2 = _mm256_rol_epi32(l68, 10);
-        RIPEMD160_X8_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* right step 70, f1 */
         __m256i r70_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67_2);
@@ -1584,7 +1584,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r71, r71_2, r70, 0x96), r72_x1), 6),
             r70_2);
         const __m256i r72_2 = _mm256_rol_epi32(r70, 10);
-        RIPEMD160_X8_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* left step 73, f5 */
         __m256i l73_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -1633,7 +1633,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
             l73_2);
         const __m256i l75_2 = _mm256_rol_epi32(l73, 10);
-        RIPEMD160_X8_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* right step 75, f1 */
         __m256i r75_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), r72_2);
@@ -1681,7 +1681,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r76, r76_2, r75, 0x96), r77_x1), 15),
             r75_2);
         const __m256i r77_2 = _mm256_rol_epi32(r75, 10);
-        RIPEMD160_X8_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* left step 78, f5 */
         __m256i l78_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1730,7 +1730,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
             l78_2);
         const __m256i l80_2 = _mm256_rol_epi32(l78, 10);
-        RIPEMD160_X8_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
         /* right step 80, f1 */
         __m256i r80_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77_2);

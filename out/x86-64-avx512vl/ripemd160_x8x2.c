@@ -166,7 +166,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         RIPEMD160_X8X2_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[at / 64 % 2];
         uint32_t(*const next)[16] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* stream a, left step 1, f1 */
         const __m256i l1a = _mm256_add_epi32(
@@ -198,7 +198,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
                         _mm256_set1_epi32((int)k[0])), h0b)), 8), h4b);
-        RIPEMD160_X8X2_COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][0], 16, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream a, left step 2, f1 */
         __m256i l2a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4a);
@@ -244,7 +244,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l2a, l2a_2, l1a, 0x96), l3a_x1), 15),
             l1a_2);
         const __m256i l3a_2 = _mm256_rol_epi32(l1a, 10);
-        RIPEMD160_X8X2_COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][0], 16, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream b, left step 3, f1 */
         __m256i l3b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), h3b);
@@ -292,7 +292,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), l4b_x1), 12),
             l2b_2);
         const __m256i l4b_2 = _mm256_rol_epi32(l2b, 10);
-        RIPEMD160_X8X2_COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][0], 16, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream a, right step 4, f5 */
         __m256i r4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -341,7 +341,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d), r5a_x1), 13),
             r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        RIPEMD160_X8X2_COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][0], 16, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream b, right step 5, f5 */
         __m256i r5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -390,7 +390,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), r6b_x1), 15),
             r4b_2);
         const __m256i r6b_2 = _mm256_rol_epi32(r4b, 10);
-        RIPEMD160_X8X2_COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][0], 16, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream a, left step 7, f1 */
         __m256i l7a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4a_2);
@@ -438,7 +438,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7a, l7a_2, l6a, 0x96), l8a_x1), 9),
             l6a_2);
         const __m256i l8a_2 = _mm256_rol_epi32(l6a, 10);
-        RIPEMD160_X8X2_COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][0], 16, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream b, left step 8, f1 */
         __m256i l8b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), l5b_2);
@@ -486,7 +486,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), l9b_x1), 11),
             l7b_2);
         const __m256i l9b_2 = _mm256_rol_epi32(l7b, 10);
-        RIPEMD160_X8X2_COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][0], 16, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream a, right step 9, f5 */
         __m256i r9a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -535,7 +535,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
             r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
-        RIPEMD160_X8X2_COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][0], 16, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream b, right step 10, f5 */
         __m256i r10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -584,7 +584,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), r11b_x1), 8),
             r9b_2);
         const __m256i r11b_2 = _mm256_rol_epi32(r9b, 10);
-        RIPEMD160_X8X2_COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][2], 16, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream a, left step 12, f1 */
         __m256i l12a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9a_2);
@@ -632,7 +632,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l12a, l12a_2, l11a, 0x96), l13a_x1), 6),
             l11a_2);
         const __m256i l13a_2 = _mm256_rol_epi32(l11a, 10);
-        RIPEMD160_X8X2_COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][2], 16, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream b, left step 13, f1 */
         __m256i l13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), l10b_2);
@@ -680,7 +680,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), l14b_x1), 7),
             l12b_2);
         const __m256i l14b_2 = _mm256_rol_epi32(l12b, 10);
-        RIPEMD160_X8X2_COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][2], 16, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream a, right step 14, f5 */
         __m256i r14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -729,7 +729,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
             r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        RIPEMD160_X8X2_COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][2], 16, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream b, right step 15, f5 */
         __m256i r15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -778,7 +778,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), r16b_x1), 6),
             r14b_2);
         const __m256i r16b_2 = _mm256_rol_epi32(r14b, 10);
-        RIPEMD160_X8X2_COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][2], 16, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream a, left step 17, f2 */
         __m256i l17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -829,7 +829,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17a, l16a, l17a_2, 0xca), l18a_x1), 6),
             l16a_2);
         const __m256i l18a_2 = _mm256_rol_epi32(l16a, 10);
-        RIPEMD160_X8X2_COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][2], 16, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream b, left step 18, f2 */
         __m256i l18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -880,7 +880,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), l19b_x1), 8),
             l17b_2);
         const __m256i l19b_2 = _mm256_rol_epi32(l17b, 10);
-        RIPEMD160_X8X2_COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][2], 16, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream a, right step 19, f4 */
         __m256i r19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -931,7 +931,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
             r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
-        RIPEMD160_X8X2_COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][2], 16, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream b, right step 20, f4 */
         __m256i r20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -982,7 +982,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), r21b_x1), 12),
             r19b_2);
         const __m256i r21b_2 = _mm256_rol_epi32(r19b, 10);
-        RIPEMD160_X8X2_COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][4], 16, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream a, left step 22, f2 */
         __m256i l22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1033,7 +1033,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22a, l21a, l22a_2, 0xca), l23a_x1), 7),
             l21a_2);
         const __m256i l23a_2 = _mm256_rol_epi32(l21a, 10);
-        RIPEMD160_X8X2_COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][4], 16, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream b, left step 23, f2 */
         __m256i l23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -1084,7 +1084,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23b, l22b, l23b_2, 0xca), l24b_x1), 15),
             l22b_2);
         const __m256i l24b_2 = _mm256_rol_epi32(l22b, 10);
-        RIPEMD160_X8X2_COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][4], 16, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream a, right step 24, f4 */
         __m256i r24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -1135,7 +1135,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), r25a_x1), 7),
             r23a_2);
         const __m256i r25a_2 = _mm256_rol_epi32(r23a, 10);
-        RIPEMD160_X8X2_COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][4], 16, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream b, right step 25, f4 */
         __m256i r25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -1186,7 +1186,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25b, r25b_2, r24b, 0xe2), r26b_x1), 7),
             r24b_2);
         const __m256i r26b_2 = _mm256_rol_epi32(r24b, 10);
-        RIPEMD160_X8X2_COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][4], 16, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream a, left step 27, f2 */
         __m256i l27a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -1237,7 +1237,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27a, l26a, l27a_2, 0xca), l28a_x1), 9),
             l26a_2);
         const __m256i l28a_2 = _mm256_rol_epi32(l26a, 10);
-        RIPEMD160_X8X2_COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][4], 16, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream b, left step 28, f2 */
         __m256i l28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -1288,7 +1288,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28b, l27b, l28b_2, 0xca), l29b_x1), 11),
             l27b_2);
         const __m256i l29b_2 = _mm256_rol_epi32(l27b, 10);
-        RIPEMD160_X8X2_COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][4], 16, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream a, right step 29, f4 */
         __m256i r29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -1339,7 +1339,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29a, r29a_2, r28a, 0xe2), r30a_x1), 15),
             r28a_2);
         const __m256i r30a_2 = _mm256_rol_epi32(r28a, 10);
-        RIPEMD160_X8X2_COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][4], 16, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream b, right step 30, f4 */
         __m256i r30b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -1390,7 +1390,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30b, r30b_2, r29b, 0xe2), r31b_x1), 13),
             r29b_2);
         const __m256i r31b_2 = _mm256_rol_epi32(r29b, 10);
-        RIPEMD160_X8X2_COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][6], 16, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream a, left step 32, f2 */
         __m256i l32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -1442,7 +1442,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                     _mm256_ternarylogic_epi32(l32a, _mm256_xor_si256(l31a, _mm256_set1_epi32(-1)),
                         l32a_2, 0x56), l33a_x1), 11), l31a_2);
         const __m256i l33a_2 = _mm256_rol_epi32(l31a, 10);
-        RIPEMD160_X8X2_COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][6], 16, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream b, left step 33, f3 */
         __m256i l33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -1494,7 +1494,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33b, l32b, l33b_2, 0x59), l34b_x1), 13),
             l32b_2);
         const __m256i l34b_2 = _mm256_rol_epi32(l32b, 10);
-        RIPEMD160_X8X2_COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][6], 16, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream a, right step 34, f3 */
         __m256i r34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -1545,7 +1545,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), r35a_x1), 15),
             r33a_2);
         const __m256i r35a_2 = _mm256_rol_epi32(r33a, 10);
-        RIPEMD160_X8X2_COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][6], 16, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream b, right step 35, f3 */
         __m256i r35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -1596,7 +1596,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35b, r34b, r35b_2, 0x59), r36b_x1), 11),
             r34b_2);
         const __m256i r36b_2 = _mm256_rol_epi32(r34b, 10);
-        RIPEMD160_X8X2_COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][6], 16, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream a, left step 37, f3 */
         __m256i l37a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -1647,7 +1647,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37a, l36a, l37a_2, 0x59), l38a_x1), 9),
             l36a_2);
         const __m256i l38a_2 = _mm256_rol_epi32(l36a, 10);
-        RIPEMD160_X8X2_COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][6], 16, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream b, left step 38, f3 */
         __m256i l38b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -1698,7 +1698,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38b, l37b, l38b_2, 0x59), l39b_x1), 13),
             l37b_2);
         const __m256i l39b_2 = _mm256_rol_epi32(l37b, 10);
-        RIPEMD160_X8X2_COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][6], 16, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream a, right step 39, f3 */
         __m256i r39a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -1749,7 +1749,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39a, r38a, r39a_2, 0x59), r40a_x1), 14),
             r38a_2);
         const __m256i r40a_2 = _mm256_rol_epi32(r38a, 10);
-        RIPEMD160_X8X2_COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][6], 16, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream b, right step 40, f3 */
         __m256i r40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -1800,7 +1800,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40b, r39b, r40b_2, 0x59), r41b_x1), 12),
             r39b_2);
         const __m256i r41b_2 = _mm256_rol_epi32(r39b, 10);
-        RIPEMD160_X8X2_COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][8], 16, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream a, left step 42, f3 */
         __m256i l42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -1851,7 +1851,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42a, l41a, l42a_2, 0x59), l43a_x1), 13),
             l41a_2);
         const __m256i l43a_2 = _mm256_rol_epi32(l41a, 10);
-        RIPEMD160_X8X2_COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][8], 16, data[8] + then_ + 8, data[9] + then_ + 8);
         /* stream b, left step 43, f3 */
         __m256i l43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -1902,7 +1902,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43b, l42b, l43b_2, 0x59), l44b_x1), 6),
             l42b_2);
         const __m256i l44b_2 = _mm256_rol_epi32(l42b, 10);
-        RIPEMD160_X8X2_COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][8], 16, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream a, right step 44, f3 */
         __m256i r44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -1953,7 +1953,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), r45a_x1), 13),
             r43a_2);
         const __m256i r45a_2 = _mm256_rol_epi32(r43a, 10);
-        RIPEMD160_X8X2_COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][8], 16, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream b, right step 45, f3 */
         __m256i r45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -2004,7 +2004,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45b, r44b, r45b_2, 0x59), r46b_x1), 13),
             r44b_2);
         const __m256i r46b_2 = _mm256_rol_epi32(r44b, 10);
-        RIPEMD160_X8X2_COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][8], 16, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream a, left step 47, f3 */
         __m256i l47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -2055,7 +2055,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47a, l46a, l47a_2, 0x59), l48a_x1), 5),
             l46a_2);
         const __m256i l48a_2 = _mm256_rol_epi32(l46a, 10);
-        RIPEMD160_X8X2_COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][8], 16, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream b, left step 48, f3 */
         __m256i l48b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -2106,7 +2106,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48b, l48b_2, l47b, 0xe2), l49b_x1), 11),
             l47b_2);
         const __m256i l49b_2 = _mm256_rol_epi32(l47b, 10);
-        RIPEMD160_X8X2_COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][8], 16, data[8] + then_ + 48, data[9] + then_ + 48);
         /* stream a, right step 49, f2 */
         __m256i r49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -2157,7 +2157,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49a, r48a, r49a_2, 0xca), r50a_x1), 5),
             r48a_2);
         const __m256i r50a_2 = _mm256_rol_epi32(r48a, 10);
-        RIPEMD160_X8X2_COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][8], 16, data[8] + then_ + 56, data[9] + then_ + 56);
         /* stream b, right step 50, f2 */
         __m256i r50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -2208,7 +2208,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50b, r49b, r50b_2, 0xca), r51b_x1), 8),
             r49b_2);
         const __m256i r51b_2 = _mm256_rol_epi32(r49b, 10);
-        RIPEMD160_X8X2_COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][10], 16, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream a, left step 52, f4 */
         __m256i l52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -2259,7 +2259,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52a, l52a_2, l51a, 0xe2), l53a_x1), 14),
             l51a_2);
         const __m256i l53a_2 = _mm256_rol_epi32(l51a, 10);
-        RIPEMD160_X8X2_COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][10], 16, data[10] + then_ + 8, data[11] + then_ + 8);
         /* stream b, left step 53, f4 */
         __m256i l53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -2310,7 +2310,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53b, l53b_2, l52b, 0xe2), l54b_x1), 15),
             l52b_2);
         const __m256i l54b_2 = _mm256_rol_epi32(l52b, 10);
-        RIPEMD160_X8X2_COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][10], 16, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream a, right step 54, f2 */
         __m256i r54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -2361,7 +2361,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), r55a_x1), 6),
             r53a_2);
         const __m256i r55a_2 = _mm256_rol_epi32(r53a, 10);
-        RIPEMD160_X8X2_COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][10], 16, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream b, right step 55, f2 */
         __m256i r55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -2412,7 +2412,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55b, r54b, r55b_2, 0xca), r56b_x1), 14),
             r54b_2);
         const __m256i r56b_2 = _mm256_rol_epi32(r54b, 10);
-        RIPEMD160_X8X2_COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][10], 16, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream a, left step 57, f4 */
         __m256i l57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -2463,7 +2463,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57a, l57a_2, l56a, 0xe2), l58a_x1), 14),
             l56a_2);
         const __m256i l58a_2 = _mm256_rol_epi32(l56a, 10);
-        RIPEMD160_X8X2_COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][10], 16, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream b, left step 58, f4 */
         __m256i l58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -2514,7 +2514,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58b, l58b_2, l57b, 0xe2), l59b_x1), 5),
             l57b_2);
         const __m256i l59b_2 = _mm256_rol_epi32(l57b, 10);
-        RIPEMD160_X8X2_COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][10], 16, data[10] + then_ + 48, data[11] + then_ + 48);
         /* stream a, right step 59, f2 */
         __m256i r59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -2565,7 +2565,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59a, r58a, r59a_2, 0xca), r60a_x1), 9),
             r58a_2);
         const __m256i r60a_2 = _mm256_rol_epi32(r58a, 10);
-        RIPEMD160_X8X2_COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][10], 16, data[10] + then_ + 56, data[11] + then_ + 56);
         /* stream b, right step 60, f2 */
         __m256i r60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -2616,7 +2616,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60b, r59b, r60b_2, 0xca), r61b_x1), 12),
             r59b_2);
         const __m256i r61b_2 = _mm256_rol_epi32(r59b, 10);
-        RIPEMD160_X8X2_COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][12], 16, data[12] + then_ + 0, data[13] + then_ + 0);
         /* stream a, left step 62, f4 */
         __m256i l62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -2667,7 +2667,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62a, l62a_2, l61a, 0xe2), l63a_x1), 5),
             l61a_2);
         const __m256i l63a_2 = _mm256_rol_epi32(l61a, 10);
-        RIPEMD160_X8X2_COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][12], 16, data[12] + then_ + 8, data[13] + then_ + 8);
         /* stream b, left step 63, f4 */
         __m256i l63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -2718,7 +2718,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63b, l63b_2, l62b, 0xe2), l64b_x1), 12),
             l62b_2);
         const __m256i l64b_2 = _mm256_rol_epi32(l62b, 10);
-        RIPEMD160_X8X2_COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][12], 16, data[12] + then_ + 16, data[13] + then_ + 16);
         /* stream a, right step 64, f2 */
         __m256i r64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -2768,7 +2768,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), r65a_x1), 8),
             r63a_2);
         const __m256i r65a_2 = _mm256_rol_epi32(r63a, 10);
-        RIPEMD160_X8X2_COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][12], 16, data[12] + then_ + 24, data[13] + then_ + 24);
         /* stream b, right step 65, f1 */
         __m256i r65b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), r62b_2);
@@ -2816,7 +2816,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r65b, r65b_2, r64b, 0x96), r66b_x1), 5),
             r64b_2);
         const __m256i r66b_2 = _mm256_rol_epi32(r64b, 10);
-        RIPEMD160_X8X2_COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][12], 16, data[12] + then_ + 32, data[13] + then_ + 32);
         /* stream a, left step 67, f5 */
         __m256i l67a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -2865,7 +2865,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67a, l66a, l67a_2, 0x2d), l68a_x1), 11),
             l66a_2);
         const __m256i l68a_2 = _mm256_rol_epi32(l66a, 10);
-        RIPEMD160_X8X2_COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][12], 16, data[12] + then_ + 40, data[13] + then_ + 40);
         /* stream b, left step 68, f5 */
         __m256i l68b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -2914,7 +2914,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68b, l67b, l68b_2, 0x2d), l69b_x1), 6),
             l67b_2);
         const __m256i l69b_2 = _mm256_rol_epi32(l67b, 10);
-        RIPEMD160_X8X2_COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][12], 16, data[12] + then_ + 48, data[13] + then_ + 48);
         /* stream a, right step 69, f1 */
         __m256i r69a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66a_2);
@@ -2962,7 +2962,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69a, r69a_2, r68a, 0x96), r70a_x1), 5),
             r68a_2);
         const __m256i r70a_2 = _mm256_rol_epi32(r68a, 10);
-        RIPEMD160_X8X2_COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][12], 16, data[12] + then_ + 56, data[13] + then_ + 56);
         /* stream b, right step 70, f1 */
         __m256i r70b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), r67b_2);
@@ -3010,7 +3010,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70b, r70b_2, r69b, 0x96), r71b_x1), 14),
             r69b_2);
         const __m256i r71b_2 = _mm256_rol_epi32(r69b, 10);
-        RIPEMD160_X8X2_COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][14], 16, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream a, left step 72, f5 */
         __m256i l72a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -3059,7 +3059,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72a, l71a, l72a_2, 0x2d), l73a_x1), 5),
             l71a_2);
         const __m256i l73a_2 = _mm256_rol_epi32(l71a, 10);
-        RIPEMD160_X8X2_COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][14], 16, data[14] + then_ + 8, data[15] + then_ + 8);
         /* stream b, left step 73, f5 */
         __m256i l73b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -3108,7 +3108,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73b, l72b, l73b_2, 0x2d), l74b_x1), 12),
             l72b_2);
         const __m256i l74b_2 = _mm256_rol_epi32(l72b, 10);
-        RIPEMD160_X8X2_COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][14], 16, data[14] + then_ + 16, data[15] + then_ + 16);
         /* stream a, right step 74, f1 */
         __m256i r74a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71a_2);
@@ -3156,7 +3156,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), r75a_x1), 6),
             r73a_2);
         const __m256i r75a_2 = _mm256_rol_epi32(r73a, 10);
-        RIPEMD160_X8X2_COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][14], 16, data[14] + then_ + 24, data[15] + then_ + 24);
         /* stream b, right step 75, f1 */
         __m256i r75b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), r72b_2);
@@ -3204,7 +3204,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75b, r75b_2, r74b, 0x96), r76b_x1), 5),
             r74b_2);
         const __m256i r76b_2 = _mm256_rol_epi32(r74b, 10);
-        RIPEMD160_X8X2_COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][14], 16, data[14] + then_ + 32, data[15] + then_ + 32);
         /* stream a, left step 77, f5 */
         __m256i l77a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -3253,7 +3253,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77a, l76a, l77a_2, 0x2d), l78a_x1), 8),
             l76a_2);
         const __m256i l78a_2 = _mm256_rol_epi32(l76a, 10);
-        RIPEMD160_X8X2_COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][14], 16, data[14] + then_ + 40, data[15] + then_ + 40);
         /* stream b, left step 78, f5 */
         __m256i l78b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -3302,7 +3302,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78b, l77b, l78b_2, 0x2d), l79b_x1), 5),
             l77b_2);
         const __m256i l79b_2 = _mm256_rol_epi32(l77b, 10);
-        RIPEMD160_X8X2_COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][14], 16, data[14] + then_ + 48, data[15] + then_ + 48);
         /* stream a, right step 79, f1 */
         __m256i r79a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76a_2);
@@ -3350,7 +3350,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79a, r79a_2, r78a, 0x96), r80a_x1), 11),
             r78a_2);
         const __m256i r80a_2 = _mm256_rol_epi32(r78a, 10);
-        RIPEMD160_X8X2_COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][14], 16, data[14] + then_ + 56, data[15] + then_ + 56);
         /* stream b, right step 80, f1 */
         __m256i r80b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), r77b_2);

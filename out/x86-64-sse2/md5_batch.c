@@ -597,7 +597,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[12] = buffers[at / 64 % 2];
         uint32_t(*const next)[12] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* stream a, step 1, F */
         __m128i t1a_x1 = _mm_add_epi32(
@@ -626,7 +626,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(h1c, h2c), _mm_andnot_si128(h1c, h3c)), t1c_x1);
         const __m128i t1c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t1c_x2, 7), _mm_srli_epi32(t1c_x2, 25)), h1c);
-        MD5_BATCH_FETCH(data[0] + then, 128);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* stream a, step 2, F */
         __m128i t2a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(h3a, _mm_set1_epi32((int)0xe8c7b756u)));
@@ -651,7 +651,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t1c, h1c), _mm_andnot_si128(t1c, h2c)), t2c_x1);
         const __m128i t2c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t2c_x2, 12), _mm_srli_epi32(t2c_x2, 20)), t1c);
-        MD5_BATCH_FETCH(data[1] + then, 128);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* stream a, step 3, F */
         __m128i t3a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
             _mm_add_epi32(h2a, _mm_set1_epi32((int)0x242070dbu)));
@@ -676,7 +676,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t2c, t1c), _mm_andnot_si128(t2c, h1c)), t3c_x1);
         const __m128i t3c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t3c_x2, 17), _mm_srli_epi32(t3c_x2, 15)), t2c);
-        MD5_BATCH_COPY(&next[0][0], 12, data[0] + then + 0, data[1] + then + 0);
+        MD5_BATCH_COPY(&next[0][0], 12, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream a, step 4, F */
         __m128i t4a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(h1a, _mm_set1_epi32((int)0xc1bdceeeu)));
@@ -701,7 +701,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t3c, t2c), _mm_andnot_si128(t3c, t1c)), t4c_x1);
         const __m128i t4c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t4c_x2, 22), _mm_srli_epi32(t4c_x2, 10)), t3c);
-        MD5_BATCH_COPY(&next[2][0], 12, data[0] + then + 8, data[1] + then + 8);
+        MD5_BATCH_COPY(&next[2][0], 12, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream a, step 5, F */
         __m128i t5a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
             _mm_add_epi32(t1a, _mm_set1_epi32((int)0xf57c0fafu)));
@@ -726,7 +726,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t4c, t3c), _mm_andnot_si128(t4c, t2c)), t5c_x1);
         const __m128i t5c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5c_x2, 7), _mm_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_BATCH_COPY(&next[4][0], 12, data[0] + then + 16, data[1] + then + 16);
+        MD5_BATCH_COPY(&next[4][0], 12, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream a, step 6, F */
         __m128i t6a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t2a, _mm_set1_epi32((int)0x4787c62au)));
@@ -759,7 +759,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t6a, t5a), _mm_andnot_si128(t6a, t4a)), t7a_x1);
         const __m128i t7a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t7a_x2, 17), _mm_srli_epi32(t7a_x2, 15)), t6a);
-        MD5_BATCH_COPY(&next[6][0], 12, data[0] + then + 24, data[1] + then + 24);
+        MD5_BATCH_COPY(&next[6][0], 12, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream b, step 7, F */
         __m128i t7b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
             _mm_add_epi32(t3b, _mm_set1_epi32((int)0xa8304613u)));
@@ -784,7 +784,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t7a, t6a), _mm_andnot_si128(t7a, t5a)), t8a_x1);
         const __m128i t8a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t8a_x2, 22), _mm_srli_epi32(t8a_x2, 10)), t7a);
-        MD5_BATCH_COPY(&next[8][0], 12, data[0] + then + 32, data[1] + then + 32);
+        MD5_BATCH_COPY(&next[8][0], 12, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream b, step 8, F */
         __m128i t8b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][4])),
             _mm_add_epi32(t4b, _mm_set1_epi32((int)0xfd469501u)));
@@ -809,7 +809,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t8a, t7a), _mm_andnot_si128(t8a, t6a)), t9a_x1);
         const __m128i t9a =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9a_x2, 7), _mm_srli_epi32(t9a_x2, 25)), t8a);
-        MD5_BATCH_COPY(&next[10][0], 12, data[0] + then + 40, data[1] + then + 40);
+        MD5_BATCH_COPY(&next[10][0], 12, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream b, step 9, F */
         __m128i t9b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])),
             _mm_add_epi32(t5b, _mm_set1_epi32((int)0x698098d8u)));
@@ -834,7 +834,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t9a, t8a), _mm_andnot_si128(t9a, t7a)), t10a_x1);
         const __m128i t10a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t10a_x2, 12), _mm_srli_epi32(t10a_x2, 20)), t9a);
-        MD5_BATCH_COPY(&next[12][0], 12, data[0] + then + 48, data[1] + then + 48);
+        MD5_BATCH_COPY(&next[12][0], 12, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream b, step 10, F */
         __m128i t10b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][4])),
             _mm_add_epi32(t6b, _mm_set1_epi32((int)0x8b44f7afu)));
@@ -859,7 +859,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t10a, t9a), _mm_andnot_si128(t10a, t8a)), t11a_x1);
         const __m128i t11a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t11a_x2, 17), _mm_srli_epi32(t11a_x2, 15)), t10a);
-        MD5_BATCH_COPY(&next[14][0], 12, data[0] + then + 56, data[1] + then + 56);
+        MD5_BATCH_COPY(&next[14][0], 12, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream b, step 11, F */
         __m128i t11b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
             _mm_add_epi32(t7b, _mm_set1_epi32((int)0xffff5bb1u)));
@@ -892,7 +892,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t11b, t10b), _mm_andnot_si128(t11b, t9b)), t12b_x1);
         const __m128i t12b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t12b_x2, 22), _mm_srli_epi32(t12b_x2, 10)), t11b);
-        MD5_BATCH_FETCH(data[2] + then, 128);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* stream c, step 12, F */
         __m128i t12c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])),
             _mm_add_epi32(t8c, _mm_set1_epi32((int)0x895cd7beu)));
@@ -917,7 +917,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t12b, t11b), _mm_andnot_si128(t12b, t10b)), t13b_x1);
         const __m128i t13b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t13b_x2, 7), _mm_srli_epi32(t13b_x2, 25)), t12b);
-        MD5_BATCH_FETCH(data[3] + then, 128);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* stream c, step 13, F */
         __m128i t13c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][8])),
             _mm_add_epi32(t9c, _mm_set1_epi32((int)0x6b901122u)));
@@ -942,7 +942,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t13b, t12b), _mm_andnot_si128(t13b, t11b)), t14b_x1);
         const __m128i t14b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t14b_x2, 12), _mm_srli_epi32(t14b_x2, 20)), t13b);
-        MD5_BATCH_COPY(&next[0][2], 12, data[2] + then + 0, data[3] + then + 0);
+        MD5_BATCH_COPY(&next[0][2], 12, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream c, step 14, F */
         __m128i t14c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])),
             _mm_add_epi32(t10c, _mm_set1_epi32((int)0xfd987193u)));
@@ -967,7 +967,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t14b, t13b), _mm_andnot_si128(t14b, t12b)), t15b_x1);
         const __m128i t15b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t15b_x2, 17), _mm_srli_epi32(t15b_x2, 15)), t14b);
-        MD5_BATCH_COPY(&next[2][2], 12, data[2] + then + 8, data[3] + then + 8);
+        MD5_BATCH_COPY(&next[2][2], 12, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream c, step 15, F */
         __m128i t15c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][8])),
             _mm_add_epi32(t11c, _mm_set1_epi32((int)0xa679438eu)));
@@ -992,7 +992,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t15b, t14b), _mm_andnot_si128(t15b, t13b)), t16b_x1);
         const __m128i t16b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t16b_x2, 22), _mm_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_BATCH_COPY(&next[4][2], 12, data[2] + then + 16, data[3] + then + 16);
+        MD5_BATCH_COPY(&next[4][2], 12, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream c, step 16, F */
         __m128i t16c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])),
             _mm_add_epi32(t12c, _mm_set1_epi32((int)0x49b40821u)));
@@ -1028,7 +1028,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t17c_x3 = _mm_add_epi32(_mm_and_si128(t16c, t14c), t17c_x2);
         const __m128i t17c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t17c_x3, 5), _mm_srli_epi32(t17c_x3, 27)), t16c);
-        MD5_BATCH_COPY(&next[6][2], 12, data[2] + then + 24, data[3] + then + 24);
+        MD5_BATCH_COPY(&next[6][2], 12, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream a, step 18, G */
         __m128i t18a_x1 = _mm_add_epi32(t14a, _mm_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -1059,7 +1059,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t18c_x3 = _mm_add_epi32(_mm_and_si128(t17c, t15c), t18c_x2);
         const __m128i t18c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t18c_x3, 9), _mm_srli_epi32(t18c_x3, 23)), t17c);
-        MD5_BATCH_COPY(&next[8][2], 12, data[2] + then + 32, data[3] + then + 32);
+        MD5_BATCH_COPY(&next[8][2], 12, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream a, step 19, G */
         __m128i t19a_x1 = _mm_add_epi32(t15a, _mm_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19a_x1);
@@ -1087,7 +1087,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t19c_x3 = _mm_add_epi32(_mm_and_si128(t18c, t16c), t19c_x2);
         const __m128i t19c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t19c_x3, 14), _mm_srli_epi32(t19c_x3, 18)), t18c);
-        MD5_BATCH_COPY(&next[10][2], 12, data[2] + then + 40, data[3] + then + 40);
+        MD5_BATCH_COPY(&next[10][2], 12, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream a, step 20, G */
         __m128i t20a_x1 = _mm_add_epi32(t16a, _mm_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20a_x1);
@@ -1115,7 +1115,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t20c_x3 = _mm_add_epi32(_mm_and_si128(t19c, t17c), t20c_x2);
         const __m128i t20c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t20c_x3, 20), _mm_srli_epi32(t20c_x3, 12)), t19c);
-        MD5_BATCH_COPY(&next[12][2], 12, data[2] + then + 48, data[3] + then + 48);
+        MD5_BATCH_COPY(&next[12][2], 12, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream a, step 21, G */
         __m128i t21a_x1 = _mm_add_epi32(t17a, _mm_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21a_x1);
@@ -1143,7 +1143,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t21c_x3 = _mm_add_epi32(_mm_and_si128(t20c, t18c), t21c_x2);
         const __m128i t21c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t21c_x3, 5), _mm_srli_epi32(t21c_x3, 27)), t20c);
-        MD5_BATCH_COPY(&next[14][2], 12, data[2] + then + 56, data[3] + then + 56);
+        MD5_BATCH_COPY(&next[14][2], 12, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream a, step 22, G */
         __m128i t22a_x1 = _mm_add_epi32(t18a, _mm_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -1180,7 +1180,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t23a_x3 = _mm_add_epi32(_mm_and_si128(t22a, t20a), t23a_x2);
         const __m128i t23a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t23a_x3, 14), _mm_srli_epi32(t23a_x3, 18)), t22a);
-        MD5_BATCH_FETCH(data[4] + then, 128);
+        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* stream b, step 23, G */
         __m128i t23b_x1 = _mm_add_epi32(t19b, _mm_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23b_x1);
@@ -1208,7 +1208,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t24a_x3 = _mm_add_epi32(_mm_and_si128(t23a, t21a), t24a_x2);
         const __m128i t24a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t24a_x3, 20), _mm_srli_epi32(t24a_x3, 12)), t23a);
-        MD5_BATCH_FETCH(data[5] + then, 128);
+        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* stream b, step 24, G */
         __m128i t24b_x1 = _mm_add_epi32(t20b, _mm_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24b_x1);
@@ -1236,7 +1236,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t25a_x3 = _mm_add_epi32(_mm_and_si128(t24a, t22a), t25a_x2);
         const __m128i t25a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t25a_x3, 5), _mm_srli_epi32(t25a_x3, 27)), t24a);
-        MD5_BATCH_COPY(&next[0][4], 12, data[4] + then + 0, data[5] + then + 0);
+        MD5_BATCH_COPY(&next[0][4], 12, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream b, step 25, G */
         __m128i t25b_x1 = _mm_add_epi32(t21b, _mm_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25b_x1);
@@ -1264,7 +1264,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t26a_x3 = _mm_add_epi32(_mm_and_si128(t25a, t23a), t26a_x2);
         const __m128i t26a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t26a_x3, 9), _mm_srli_epi32(t26a_x3, 23)), t25a);
-        MD5_BATCH_COPY(&next[2][4], 12, data[4] + then + 8, data[5] + then + 8);
+        MD5_BATCH_COPY(&next[2][4], 12, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream b, step 26, G */
         __m128i t26b_x1 = _mm_add_epi32(t22b, _mm_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26b_x1);
@@ -1292,7 +1292,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t27a_x3 = _mm_add_epi32(_mm_and_si128(t26a, t24a), t27a_x2);
         const __m128i t27a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t27a_x3, 14), _mm_srli_epi32(t27a_x3, 18)), t26a);
-        MD5_BATCH_COPY(&next[4][4], 12, data[4] + then + 16, data[5] + then + 16);
+        MD5_BATCH_COPY(&next[4][4], 12, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream b, step 27, G */
         __m128i t27b_x1 = _mm_add_epi32(t23b, _mm_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -1329,7 +1329,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t28b_x3 = _mm_add_epi32(_mm_and_si128(t27b, t25b), t28b_x2);
         const __m128i t28b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t28b_x3, 20), _mm_srli_epi32(t28b_x3, 12)), t27b);
-        MD5_BATCH_COPY(&next[6][4], 12, data[4] + then + 24, data[5] + then + 24);
+        MD5_BATCH_COPY(&next[6][4], 12, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream c, step 28, G */
         __m128i t28c_x1 = _mm_add_epi32(t24c, _mm_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28c_x1);
@@ -1357,7 +1357,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t29b_x3 = _mm_add_epi32(_mm_and_si128(t28b, t26b), t29b_x2);
         const __m128i t29b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t29b_x3, 5), _mm_srli_epi32(t29b_x3, 27)), t28b);
-        MD5_BATCH_COPY(&next[8][4], 12, data[4] + then + 32, data[5] + then + 32);
+        MD5_BATCH_COPY(&next[8][4], 12, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream c, step 29, G */
         __m128i t29c_x1 = _mm_add_epi32(t25c, _mm_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29c_x1);
@@ -1385,7 +1385,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t30b_x3 = _mm_add_epi32(_mm_and_si128(t29b, t27b), t30b_x2);
         const __m128i t30b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t30b_x3, 9), _mm_srli_epi32(t30b_x3, 23)), t29b);
-        MD5_BATCH_COPY(&next[10][4], 12, data[4] + then + 40, data[5] + then + 40);
+        MD5_BATCH_COPY(&next[10][4], 12, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream c, step 30, G */
         __m128i t30c_x1 = _mm_add_epi32(t26c, _mm_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30c_x1);
@@ -1413,7 +1413,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t31b_x3 = _mm_add_epi32(_mm_and_si128(t30b, t28b), t31b_x2);
         const __m128i t31b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t31b_x3, 14), _mm_srli_epi32(t31b_x3, 18)), t30b);
-        MD5_BATCH_COPY(&next[12][4], 12, data[4] + then + 48, data[5] + then + 48);
+        MD5_BATCH_COPY(&next[12][4], 12, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream c, step 31, G */
         __m128i t31c_x1 = _mm_add_epi32(t27c, _mm_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31c_x1);
@@ -1441,7 +1441,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t32b_x3 = _mm_add_epi32(_mm_and_si128(t31b, t29b), t32b_x2);
         const __m128i t32b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t32b_x3, 20), _mm_srli_epi32(t32b_x3, 12)), t31b);
-        MD5_BATCH_COPY(&next[14][4], 12, data[4] + then + 56, data[5] + then + 56);
+        MD5_BATCH_COPY(&next[14][4], 12, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream c, step 32, G */
         __m128i t32c_x1 = _mm_add_epi32(t28c, _mm_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32c_x1);
@@ -1478,7 +1478,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t33c_x3 = _mm_add_epi32(_mm_xor_si128(t32c, t33c_x1), t33c_x2);
         const __m128i t33c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t33c_x3, 4), _mm_srli_epi32(t33c_x3, 28)), t32c);
-        MD5_BATCH_FETCH(data[6] + then, 128);
+        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* stream a, step 34, H */
         __m128i t34a_x1 = _mm_xor_si128(t31a, t32a);
         MD5_BATCH_KEEP("x", t34a_x1);
@@ -1506,7 +1506,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t34c_x3 = _mm_add_epi32(_mm_xor_si128(t33c, t34c_x1), t34c_x2);
         const __m128i t34c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t34c_x3, 11), _mm_srli_epi32(t34c_x3, 21)), t33c);
-        MD5_BATCH_FETCH(data[7] + then, 128);
+        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* stream a, step 35, H */
         __m128i t35a_x1 = _mm_xor_si128(t32a, t33a);
         MD5_BATCH_KEEP("x", t35a_x1);
@@ -1534,7 +1534,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t35c_x3 = _mm_add_epi32(_mm_xor_si128(t34c, t35c_x1), t35c_x2);
         const __m128i t35c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t35c_x3, 16), _mm_srli_epi32(t35c_x3, 16)), t34c);
-        MD5_BATCH_COPY(&next[0][6], 12, data[6] + then + 0, data[7] + then + 0);
+        MD5_BATCH_COPY(&next[0][6], 12, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream a, step 36, H */
         __m128i t36a_x1 = _mm_xor_si128(t33a, t34a);
         MD5_BATCH_KEEP("x", t36a_x1);
@@ -1562,7 +1562,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t36c_x3 = _mm_add_epi32(_mm_xor_si128(t35c, t36c_x1), t36c_x2);
         const __m128i t36c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t36c_x3, 23), _mm_srli_epi32(t36c_x3, 9)), t35c);
-        MD5_BATCH_COPY(&next[2][6], 12, data[6] + then + 8, data[7] + then + 8);
+        MD5_BATCH_COPY(&next[2][6], 12, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream a, step 37, H */
         __m128i t37a_x1 = _mm_xor_si128(t34a, t35a);
         MD5_BATCH_KEEP("x", t37a_x1);
@@ -1590,7 +1590,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t37c_x3 = _mm_add_epi32(_mm_xor_si128(t36c, t37c_x1), t37c_x2);
         const __m128i t37c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t37c_x3, 4), _mm_srli_epi32(t37c_x3, 28)), t36c);
-        MD5_BATCH_COPY(&next[4][6], 12, data[6] + then + 16, data[7] + then + 16);
+        MD5_BATCH_COPY(&next[4][6], 12, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream a, step 38, H */
         __m128i t38a_x1 = _mm_xor_si128(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -1627,7 +1627,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t39a_x3 = _mm_add_epi32(_mm_xor_si128(t38a, t39a_x1), t39a_x2);
         const __m128i t39a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t39a_x3, 16), _mm_srli_epi32(t39a_x3, 16)), t38a);
-        MD5_BATCH_COPY(&next[6][6], 12, data[6] + then + 24, data[7] + then + 24);
+        MD5_BATCH_COPY(&next[6][6], 12, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream b, step 39, H */
         __m128i t39b_x1 = _mm_xor_si128(t36b, t37b);
         MD5_BATCH_KEEP("x", t39b_x1);
@@ -1655,7 +1655,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t40a_x3 = _mm_add_epi32(_mm_xor_si128(t39a, t40a_x1), t40a_x2);
         const __m128i t40a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t40a_x3, 23), _mm_srli_epi32(t40a_x3, 9)), t39a);
-        MD5_BATCH_COPY(&next[8][6], 12, data[6] + then + 32, data[7] + then + 32);
+        MD5_BATCH_COPY(&next[8][6], 12, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream b, step 40, H */
         __m128i t40b_x1 = _mm_xor_si128(t37b, t38b);
         MD5_BATCH_KEEP("x", t40b_x1);
@@ -1683,7 +1683,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t41a_x3 = _mm_add_epi32(_mm_xor_si128(t40a, t41a_x1), t41a_x2);
         const __m128i t41a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t41a_x3, 4), _mm_srli_epi32(t41a_x3, 28)), t40a);
-        MD5_BATCH_COPY(&next[10][6], 12, data[6] + then + 40, data[7] + then + 40);
+        MD5_BATCH_COPY(&next[10][6], 12, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream b, step 41, H */
         __m128i t41b_x1 = _mm_xor_si128(t38b, t39b);
         MD5_BATCH_KEEP("x", t41b_x1);
@@ -1711,7 +1711,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t42a_x3 = _mm_add_epi32(_mm_xor_si128(t41a, t42a_x1), t42a_x2);
         const __m128i t42a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t42a_x3, 11), _mm_srli_epi32(t42a_x3, 21)), t41a);
-        MD5_BATCH_COPY(&next[12][6], 12, data[6] + then + 48, data[7] + then + 48);
+        MD5_BATCH_COPY(&next[12][6], 12, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream b, step 42, H */
         __m128i t42b_x1 = _mm_xor_si128(t39b, t40b);
         MD5_BATCH_KEEP("x", t42b_x1);
@@ -1739,7 +1739,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t43a_x3 = _mm_add_epi32(_mm_xor_si128(t42a, t43a_x1), t43a_x2);
         const __m128i t43a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t43a_x3, 16), _mm_srli_epi32(t43a_x3, 16)), t42a);
-        MD5_BATCH_COPY(&next[14][6], 12, data[6] + then + 56, data[7] + then + 56);
+        MD5_BATCH_COPY(&next[14][6], 12, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream b, step 43, H */
         __m128i t43b_x1 = _mm_xor_si128(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -1776,7 +1776,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t44b_x3 = _mm_add_epi32(_mm_xor_si128(t43b, t44b_x1), t44b_x2);
         const __m128i t44b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t44b_x3, 23), _mm_srli_epi32(t44b_x3, 9)), t43b);
-        MD5_BATCH_FETCH(data[8] + then, 128);
+        MD5_BATCH_FETCH(data[8] + then_, 128);
         /* stream c, step 44, H */
         __m128i t44c_x1 = _mm_xor_si128(t41c, t42c);
         MD5_BATCH_KEEP("x", t44c_x1);
@@ -1804,7 +1804,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t45b_x3 = _mm_add_epi32(_mm_xor_si128(t44b, t45b_x1), t45b_x2);
         const __m128i t45b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t45b_x3, 4), _mm_srli_epi32(t45b_x3, 28)), t44b);
-        MD5_BATCH_FETCH(data[9] + then, 128);
+        MD5_BATCH_FETCH(data[9] + then_, 128);
         /* stream c, step 45, H */
         __m128i t45c_x1 = _mm_xor_si128(t42c, t43c);
         MD5_BATCH_KEEP("x", t45c_x1);
@@ -1832,7 +1832,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t46b_x3 = _mm_add_epi32(_mm_xor_si128(t45b, t46b_x1), t46b_x2);
         const __m128i t46b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t46b_x3, 11), _mm_srli_epi32(t46b_x3, 21)), t45b);
-        MD5_BATCH_COPY(&next[0][8], 12, data[8] + then + 0, data[9] + then + 0);
+        MD5_BATCH_COPY(&next[0][8], 12, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream c, step 46, H */
         __m128i t46c_x1 = _mm_xor_si128(t43c, t44c);
         MD5_BATCH_KEEP("x", t46c_x1);
@@ -1860,7 +1860,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t47b_x3 = _mm_add_epi32(_mm_xor_si128(t46b, t47b_x1), t47b_x2);
         const __m128i t47b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t47b_x3, 16), _mm_srli_epi32(t47b_x3, 16)), t46b);
-        MD5_BATCH_COPY(&next[2][8], 12, data[8] + then + 8, data[9] + then + 8);
+        MD5_BATCH_COPY(&next[2][8], 12, data[8] + then_ + 8, data[9] + then_ + 8);
         /* stream c, step 47, H */
         __m128i t47c_x1 = _mm_xor_si128(t44c, t45c);
         MD5_BATCH_KEEP("x", t47c_x1);
@@ -1888,7 +1888,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
         const __m128i t48b_x3 = _mm_add_epi32(_mm_xor_si128(t47b, t48b_x1), t48b_x2);
         const __m128i t48b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t48b_x3, 23), _mm_srli_epi32(t48b_x3, 9)), t47b);
-        MD5_BATCH_COPY(&next[4][8], 12, data[8] + then + 16, data[9] + then + 16);
+        MD5_BATCH_COPY(&next[4][8], 12, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream c, step 48, H */
         __m128i t48c_x1 = _mm_xor_si128(t45c, t46c);
         MD5_BATCH_KEEP("x", t48c_x1);
@@ -1922,7 +1922,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t49c_x1, _mm_xor_si128(_mm_andnot_si128(t48c, t46c), t47c));
         const __m128i t49c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t49c_x2, 6), _mm_srli_epi32(t49c_x2, 26)), t48c);
-        MD5_BATCH_COPY(&next[6][8], 12, data[8] + then + 24, data[9] + then + 24);
+        MD5_BATCH_COPY(&next[6][8], 12, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream a, step 50, I */
         __m128i t50a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t46a, _mm_set1_epi32((int)0x432aff96u)));
@@ -1947,7 +1947,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t50c_x1, _mm_xor_si128(_mm_andnot_si128(t49c, t47c), t48c));
         const __m128i t50c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t50c_x2, 10), _mm_srli_epi32(t50c_x2, 22)), t49c);
-        MD5_BATCH_COPY(&next[8][8], 12, data[8] + then + 32, data[9] + then + 32);
+        MD5_BATCH_COPY(&next[8][8], 12, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream a, step 51, I */
         __m128i t51a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
             _mm_add_epi32(t47a, _mm_set1_epi32((int)0xab9423a6u)));
@@ -1972,7 +1972,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t51c_x1, _mm_xor_si128(_mm_andnot_si128(t50c, t48c), t49c));
         const __m128i t51c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t51c_x2, 15), _mm_srli_epi32(t51c_x2, 17)), t50c);
-        MD5_BATCH_COPY(&next[10][8], 12, data[8] + then + 40, data[9] + then + 40);
+        MD5_BATCH_COPY(&next[10][8], 12, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream a, step 52, I */
         __m128i t52a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t48a, _mm_set1_epi32((int)0xfc93a038u)));
@@ -1997,7 +1997,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t52c_x1, _mm_xor_si128(_mm_andnot_si128(t51c, t49c), t50c));
         const __m128i t52c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t52c_x2, 21), _mm_srli_epi32(t52c_x2, 11)), t51c);
-        MD5_BATCH_COPY(&next[12][8], 12, data[8] + then + 48, data[9] + then + 48);
+        MD5_BATCH_COPY(&next[12][8], 12, data[8] + then_ + 48, data[9] + then_ + 48);
         /* stream a, step 53, I */
         __m128i t53a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
             _mm_add_epi32(t49a, _mm_set1_epi32((int)0x655b59c2u)));
@@ -2022,7 +2022,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t53c_x1, _mm_xor_si128(_mm_andnot_si128(t52c, t50c), t51c));
         const __m128i t53c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t53c_x2, 6), _mm_srli_epi32(t53c_x2, 26)), t52c);
-        MD5_BATCH_COPY(&next[14][8], 12, data[8] + then + 56, data[9] + then + 56);
+        MD5_BATCH_COPY(&next[14][8], 12, data[8] + then_ + 56, data[9] + then_ + 56);
         /* stream a, step 54, I */
         __m128i t54a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(t50a, _mm_set1_epi32((int)0x8f0ccc91u)));
@@ -2055,7 +2055,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t55a_x1, _mm_xor_si128(_mm_andnot_si128(t54a, t52a), t53a));
         const __m128i t55a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t55a_x2, 15), _mm_srli_epi32(t55a_x2, 17)), t54a);
-        MD5_BATCH_FETCH(data[10] + then, 128);
+        MD5_BATCH_FETCH(data[10] + then_, 128);
         /* stream b, step 55, I */
         __m128i t55b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
             _mm_add_epi32(t51b, _mm_set1_epi32((int)0xffeff47cu)));
@@ -2080,7 +2080,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t56a_x1, _mm_xor_si128(_mm_andnot_si128(t55a, t53a), t54a));
         const __m128i t56a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t56a_x2, 21), _mm_srli_epi32(t56a_x2, 11)), t55a);
-        MD5_BATCH_FETCH(data[11] + then, 128);
+        MD5_BATCH_FETCH(data[11] + then_, 128);
         /* stream b, step 56, I */
         __m128i t56b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][4])),
             _mm_add_epi32(t52b, _mm_set1_epi32((int)0x85845dd0u)));
@@ -2105,7 +2105,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t57a_x1, _mm_xor_si128(_mm_andnot_si128(t56a, t54a), t55a));
         const __m128i t57a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t57a_x2, 6), _mm_srli_epi32(t57a_x2, 26)), t56a);
-        MD5_BATCH_COPY(&next[0][10], 12, data[10] + then + 0, data[11] + then + 0);
+        MD5_BATCH_COPY(&next[0][10], 12, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream b, step 57, I */
         __m128i t57b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])),
             _mm_add_epi32(t53b, _mm_set1_epi32((int)0x6fa87e4eu)));
@@ -2130,7 +2130,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t58a_x1, _mm_xor_si128(_mm_andnot_si128(t57a, t55a), t56a));
         const __m128i t58a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t58a_x2, 10), _mm_srli_epi32(t58a_x2, 22)), t57a);
-        MD5_BATCH_COPY(&next[2][10], 12, data[10] + then + 8, data[11] + then + 8);
+        MD5_BATCH_COPY(&next[2][10], 12, data[10] + then_ + 8, data[11] + then_ + 8);
         /* stream b, step 58, I */
         __m128i t58b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][4])),
             _mm_add_epi32(t54b, _mm_set1_epi32((int)0xfe2ce6dfu)));
@@ -2155,7 +2155,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t59a_x1, _mm_xor_si128(_mm_andnot_si128(t58a, t56a), t57a));
         const __m128i t59a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t59a_x2, 15), _mm_srli_epi32(t59a_x2, 17)), t58a);
-        MD5_BATCH_COPY(&next[4][10], 12, data[10] + then + 16, data[11] + then + 16);
+        MD5_BATCH_COPY(&next[4][10], 12, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream b, step 59, I */
         __m128i t59b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
             _mm_add_epi32(t55b, _mm_set1_epi32((int)0xa3014313u)));
@@ -2188,7 +2188,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t60b_x1, _mm_xor_si128(_mm_andnot_si128(t59b, t57b), t58b));
         const __m128i t60b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t60b_x2, 21), _mm_srli_epi32(t60b_x2, 11)), t59b);
-        MD5_BATCH_COPY(&next[6][10], 12, data[10] + then + 24, data[11] + then + 24);
+        MD5_BATCH_COPY(&next[6][10], 12, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream c, step 60, I */
         __m128i t60c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])),
             _mm_add_epi32(t56c, _mm_set1_epi32((int)0x4e0811a0u)));
@@ -2213,7 +2213,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t61b_x1, _mm_xor_si128(_mm_andnot_si128(t60b, t58b), t59b));
         const __m128i t61b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t61b_x2, 6), _mm_srli_epi32(t61b_x2, 26)), t60b);
-        MD5_BATCH_COPY(&next[8][10], 12, data[10] + then + 32, data[11] + then + 32);
+        MD5_BATCH_COPY(&next[8][10], 12, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream c, step 61, I */
         __m128i t61c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][8])),
             _mm_add_epi32(t57c, _mm_set1_epi32((int)0xf7537e81u)));
@@ -2238,7 +2238,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t62b_x1, _mm_xor_si128(_mm_andnot_si128(t61b, t59b), t60b));
         const __m128i t62b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t62b_x2, 10), _mm_srli_epi32(t62b_x2, 22)), t61b);
-        MD5_BATCH_COPY(&next[10][10], 12, data[10] + then + 40, data[11] + then + 40);
+        MD5_BATCH_COPY(&next[10][10], 12, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream c, step 62, I */
         __m128i t62c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])),
             _mm_add_epi32(t58c, _mm_set1_epi32((int)0xbd3af234u)));
@@ -2263,7 +2263,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t63b_x1, _mm_xor_si128(_mm_andnot_si128(t62b, t60b), t61b));
         const __m128i t63b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t63b_x2, 15), _mm_srli_epi32(t63b_x2, 17)), t62b);
-        MD5_BATCH_COPY(&next[12][10], 12, data[10] + then + 48, data[11] + then + 48);
+        MD5_BATCH_COPY(&next[12][10], 12, data[10] + then_ + 48, data[11] + then_ + 48);
         /* stream c, step 63, I */
         __m128i t63c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][8])),
             _mm_add_epi32(t59c, _mm_set1_epi32((int)0x2ad7d2bau)));
@@ -2288,7 +2288,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_blocks(uint32_t state[4][12],
             _mm_sub_epi32(t64b_x1, _mm_xor_si128(_mm_andnot_si128(t63b, t61b), t62b));
         const __m128i t64b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t64b_x2, 21), _mm_srli_epi32(t64b_x2, 11)), t63b);
-        MD5_BATCH_COPY(&next[14][10], 12, data[10] + then + 56, data[11] + then + 56);
+        MD5_BATCH_COPY(&next[14][10], 12, data[10] + then_ + 56, data[11] + then_ + 56);
         /* stream c, step 64, I */
         __m128i t64c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])),
             _mm_add_epi32(t60c, _mm_set1_epi32((int)0xeb86d390u)));
@@ -2361,7 +2361,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
         __m128i t1_x1 = _mm_add_epi32(
@@ -2388,7 +2388,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_add_epi32(_mm_or_si128(_mm_and_si128(t2, t1), _mm_andnot_si128(t2, h1)), t3_x1);
         const __m128i t3 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t3_x2, 17), _mm_srli_epi32(t3_x2, 15)), t2);
-        MD5_BATCH_FETCH(data[0] + then, 128);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* step 4, F */
         __m128i t4_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(h1, _mm_set1_epi32((int)0xc1bdceeeu)));
@@ -2413,7 +2413,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_add_epi32(_mm_or_si128(_mm_and_si128(t5, t4), _mm_andnot_si128(t5, t3)), t6_x1);
         const __m128i t6 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t6_x2, 12), _mm_srli_epi32(t6_x2, 20)), t5);
-        MD5_BATCH_FETCH(data[1] + then, 128);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* step 7, F */
         __m128i t7_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(t3, _mm_set1_epi32((int)0xa8304613u)));
@@ -2438,7 +2438,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_add_epi32(_mm_or_si128(_mm_and_si128(t8, t7), _mm_andnot_si128(t8, t6)), t9_x1);
         const __m128i t9 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9_x2, 7), _mm_srli_epi32(t9_x2, 25)), t8);
-        MD5_BATCH_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        MD5_BATCH_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 10, F */
         __m128i t10_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t6, _mm_set1_epi32((int)0x8b44f7afu)));
@@ -2463,7 +2463,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_add_epi32(_mm_or_si128(_mm_and_si128(t11, t10), _mm_andnot_si128(t11, t9)), t12_x1);
         const __m128i t12 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t12_x2, 22), _mm_srli_epi32(t12_x2, 10)), t11);
-        MD5_BATCH_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        MD5_BATCH_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 13, F */
         __m128i t13_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
             _mm_add_epi32(t9, _mm_set1_epi32((int)0x6b901122u)));
@@ -2488,7 +2488,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_or_si128(_mm_and_si128(t14, t13), _mm_andnot_si128(t14, t12)), t15_x1);
         const __m128i t15 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t15_x2, 17), _mm_srli_epi32(t15_x2, 15)), t14);
-        MD5_BATCH_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        MD5_BATCH_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 16, F */
         __m128i t16_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t12, _mm_set1_epi32((int)0x49b40821u)));
@@ -2525,7 +2525,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t19_x3 = _mm_add_epi32(_mm_and_si128(t18, t16), t19_x2);
         const __m128i t19 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t19_x3, 14), _mm_srli_epi32(t19_x3, 18)), t18);
-        MD5_BATCH_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        MD5_BATCH_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 20, G */
         __m128i t20_x1 = _mm_add_epi32(t16, _mm_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20_x1);
@@ -2553,7 +2553,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t22_x3 = _mm_add_epi32(_mm_and_si128(t21, t19), t22_x2);
         const __m128i t22 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t22_x3, 9), _mm_srli_epi32(t22_x3, 23)), t21);
-        MD5_BATCH_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        MD5_BATCH_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 23, G */
         __m128i t23_x1 = _mm_add_epi32(t19, _mm_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23_x1);
@@ -2581,7 +2581,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t25_x3 = _mm_add_epi32(_mm_and_si128(t24, t22), t25_x2);
         const __m128i t25 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t25_x3, 5), _mm_srli_epi32(t25_x3, 27)), t24);
-        MD5_BATCH_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        MD5_BATCH_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 26, G */
         __m128i t26_x1 = _mm_add_epi32(t22, _mm_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26_x1);
@@ -2609,7 +2609,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t28_x3 = _mm_add_epi32(_mm_and_si128(t27, t25), t28_x2);
         const __m128i t28 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t28_x3, 20), _mm_srli_epi32(t28_x3, 12)), t27);
-        MD5_BATCH_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        MD5_BATCH_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 29, G */
         __m128i t29_x1 = _mm_add_epi32(t25, _mm_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29_x1);
@@ -2637,7 +2637,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t31_x3 = _mm_add_epi32(_mm_and_si128(t30, t28), t31_x2);
         const __m128i t31 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t31_x3, 14), _mm_srli_epi32(t31_x3, 18)), t30);
-        MD5_BATCH_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        MD5_BATCH_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 32, G */
         __m128i t32_x1 = _mm_add_epi32(t28, _mm_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32_x1);
@@ -2674,7 +2674,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t35_x3 = _mm_add_epi32(_mm_xor_si128(t34, t35_x1), t35_x2);
         const __m128i t35 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t35_x3, 16), _mm_srli_epi32(t35_x3, 16)), t34);
-        MD5_BATCH_FETCH(data[2] + then, 128);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* step 36, H */
         __m128i t36_x1 = _mm_xor_si128(t33, t34);
         MD5_BATCH_KEEP("x", t36_x1);
@@ -2702,7 +2702,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t38_x3 = _mm_add_epi32(_mm_xor_si128(t37, t38_x1), t38_x2);
         const __m128i t38 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t38_x3, 11), _mm_srli_epi32(t38_x3, 21)), t37);
-        MD5_BATCH_FETCH(data[3] + then, 128);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* step 39, H */
         __m128i t39_x1 = _mm_xor_si128(t36, t37);
         MD5_BATCH_KEEP("x", t39_x1);
@@ -2730,7 +2730,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t41_x3 = _mm_add_epi32(_mm_xor_si128(t40, t41_x1), t41_x2);
         const __m128i t41 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t41_x3, 4), _mm_srli_epi32(t41_x3, 28)), t40);
-        MD5_BATCH_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        MD5_BATCH_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 42, H */
         __m128i t42_x1 = _mm_xor_si128(t39, t40);
         MD5_BATCH_KEEP("x", t42_x1);
@@ -2758,7 +2758,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t44_x3 = _mm_add_epi32(_mm_xor_si128(t43, t44_x1), t44_x2);
         const __m128i t44 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t44_x3, 23), _mm_srli_epi32(t44_x3, 9)), t43);
-        MD5_BATCH_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        MD5_BATCH_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* step 45, H */
         __m128i t45_x1 = _mm_xor_si128(t42, t43);
         MD5_BATCH_KEEP("x", t45_x1);
@@ -2786,7 +2786,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
         const __m128i t47_x3 = _mm_add_epi32(_mm_xor_si128(t46, t47_x1), t47_x2);
         const __m128i t47 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t47_x3, 16), _mm_srli_epi32(t47_x3, 16)), t46);
-        MD5_BATCH_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        MD5_BATCH_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 48, H */
         __m128i t48_x1 = _mm_xor_si128(t45, t46);
         MD5_BATCH_KEEP("x", t48_x1);
@@ -2820,7 +2820,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_sub_epi32(t51_x1, _mm_xor_si128(_mm_andnot_si128(t50, t48), t49));
         const __m128i t51 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t51_x2, 15), _mm_srli_epi32(t51_x2, 17)), t50);
-        MD5_BATCH_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        MD5_BATCH_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 52, I */
         __m128i t52_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t48, _mm_set1_epi32((int)0xfc93a038u)));
@@ -2845,7 +2845,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_sub_epi32(t54_x1, _mm_xor_si128(_mm_andnot_si128(t53, t51), t52));
         const __m128i t54 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t54_x2, 10), _mm_srli_epi32(t54_x2, 22)), t53);
-        MD5_BATCH_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        MD5_BATCH_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 55, I */
         __m128i t55_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
             _mm_add_epi32(t51, _mm_set1_epi32((int)0xffeff47cu)));
@@ -2870,7 +2870,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_sub_epi32(t57_x1, _mm_xor_si128(_mm_andnot_si128(t56, t54), t55));
         const __m128i t57 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t57_x2, 6), _mm_srli_epi32(t57_x2, 26)), t56);
-        MD5_BATCH_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        MD5_BATCH_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 58, I */
         __m128i t58_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t54, _mm_set1_epi32((int)0xfe2ce6dfu)));
@@ -2895,7 +2895,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_sub_epi32(t60_x1, _mm_xor_si128(_mm_andnot_si128(t59, t57), t58));
         const __m128i t60 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t60_x2, 21), _mm_srli_epi32(t60_x2, 11)), t59);
-        MD5_BATCH_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        MD5_BATCH_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* step 61, I */
         __m128i t61_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
             _mm_add_epi32(t57, _mm_set1_epi32((int)0xf7537e81u)));
@@ -2920,7 +2920,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_blocks(uint32_t state[4][12], const uin
             _mm_sub_epi32(t63_x1, _mm_xor_si128(_mm_andnot_si128(t62, t60), t61));
         const __m128i t63 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t63_x2, 15), _mm_srli_epi32(t63_x2, 17)), t62);
-        MD5_BATCH_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        MD5_BATCH_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* step 64, I */
         __m128i t64_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t60, _mm_set1_epi32((int)0xeb86d390u)));
@@ -2988,14 +2988,14 @@ typedef struct {
     uint32_t state[4][12] MD5_BATCH_ALIGNED;
     const uint8_t *data[12]; /* the next blocks of each lane */
     size_t nblocks[12]; /* their number */
-    const uint8_t *then[12]; /* the blocks after these */
+    const uint8_t *then_[12]; /* the blocks after these */
     size_t nthen[12]; /* their number */
     size_t message[12]; /* the index of the message, or MD5_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
     size_t known; /* the sorted ones */
     size_t begun; /* those of them that were started */
     size_t busy; /* the lanes with messages */
-    size_t end; /* lanes from here on have none */
+    size_t end_; /* lanes from here on have none */
     uint8_t joined[12][128]; /* copies of blocks whose data are not contiguous, or padded */
     uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
     uint16_t ranks[1024];
@@ -3042,11 +3042,11 @@ MD5_BATCH_INLINE size_t md5_batch_length_of(int form, const md5_batch_messages *
 MD5_BATCH_INLINE size_t md5_batch_count_blocks(int kind, int form, const md5_batch_messages *m,
     size_t i)
 {
-    const size_t used = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != MD5_BATCH_ENDS ? md5_batch_length_of(form, m, i) : 0,
-        end = kind != MD5_BATCH_PIECES ? 72 : 0;
+        end_ = kind != MD5_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -3176,7 +3176,7 @@ MD5_BATCH_INLINE void md5_batch_copy(uint8_t *to, const uint8_t *from, size_t le
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, size_t len,
+MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end_[128], const uint8_t *data, size_t len,
     uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -3185,25 +3185,25 @@ MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, s
 
     md5_batch_store32(last, (uint32_t)bits);
     md5_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        md5_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        md5_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end[128], md5_ctx *ctx)
+MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end_[128], md5_ctx *ctx)
 {
-    const size_t count = md5_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count = md5_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     md5_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -3224,19 +3224,19 @@ MD5_BATCH_OUTLINED void md5_batch_copy_few(uint8_t *to, const uint8_t *from, siz
 MD5_BATCH_OUTLINED size_t md5_batch_append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data,
     size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return MD5_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        md5_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        md5_batch_copy_few(ctx->buffer + used_, data, len);
         return MD5_BATCH_NONE;
     }
-    if (used != 0) {
-        md5_batch_copy_few(block, ctx->buffer, used);
-        md5_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        md5_batch_copy_few(block, ctx->buffer, used_);
+        md5_batch_copy_few(block + used_, data, room);
     }
     md5_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -3258,7 +3258,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != MD5_BATCH_ENDS) {
@@ -3269,7 +3269,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == MD5_BATCH_RESTS ? m->state + 4 * m->each * i : MD5_BATCH_IV;
     } else {
@@ -3280,7 +3280,7 @@ MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, siz
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     if (kind == MD5_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = md5_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -3328,7 +3328,7 @@ MD5_BATCH_OUTLINED int md5_batch_take_over(md5_batch_work *w, size_t j)
     w->state[3][j] = w->state[3][from];
     w->data[j] = w->data[from];
     w->nblocks[j] = w->nblocks[from];
-    w->then[j] = w->then[from];
+    w->then_[j] = w->then_[from];
     w->nthen[j] = w->nthen[from];
     w->message[j] = w->message[from];
     w->message[from] = MD5_BATCH_NONE;
@@ -3359,7 +3359,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work
     void (*next)(md5_batch_work *, const md5_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -3376,7 +3376,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work
         if (later < w->known)
             md5_batch_fetch(kind, form, m, w->first + w->order[later]);
         md5_batch_start(kind, form, w, j, m);
-    } else if (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
+    } else if (w->end_ <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
         || j >= MD5_BATCH_LANES / MD5_BATCH_STREAMS || !md5_batch_take_over(w, j)) {
         md5_batch_idle(w, j);
     }
@@ -3392,7 +3392,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lanes(md5_batch_work *w, const md5_batc
         MD5_BATCH_KEEP("r", j);
         while (w->nblocks[j] == 0)
             if (w->message[j] == MD5_BATCH_NONE && md5_batch_have_started(w, n)
-                && (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
+                && (w->end_ <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
                     || j >= MD5_BATCH_LANES / MD5_BATCH_STREAMS))
                 md5_batch_idle(w, j);
             else
@@ -3403,7 +3403,7 @@ MD5_BATCH_INLINE void md5_batch_continue_lanes(md5_batch_work *w, const md5_batc
 /* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
 MD5_BATCH_OUTLINED size_t md5_batch_survey(md5_batch_work *w)
 {
-    size_t nblocks = MD5_BATCH_NONE, busy = 0, end = 0;
+    size_t nblocks = MD5_BATCH_NONE, busy = 0, end_ = 0;
 
     MD5_BATCH_ONE_BY_ONE
     for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
@@ -3412,12 +3412,12 @@ MD5_BATCH_OUTLINED size_t md5_batch_survey(md5_batch_work *w)
         MD5_BATCH_KEEP("r", j);
         is_busy = w->message[j] != MD5_BATCH_NONE;
         busy += is_busy;
-        end = is_busy != 0 ? j + 1 : end;
+        end_ = is_busy != 0 ? j + 1 : end_;
         nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
         MD5_BATCH_KEEP("r", nblocks);
     }
     w->busy = busy;
-    w->end = end;
+    w->end_ = end_;
     return nblocks;
 }
 
@@ -3435,7 +3435,7 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
         for (size_t k = 0; k < 4; k++)
             state[k] = w->state[k][j];
         md5_batch_md5_blocks(state, w->data[j], w->nblocks[j]);
-        md5_batch_md5_blocks(state, w->then[j], w->nthen[j]);
+        md5_batch_md5_blocks(state, w->then_[j], w->nthen[j]);
         md5_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3443,12 +3443,12 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
 /* Processes all messages, with functions for their kind and form. */
 MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_messages *m, size_t n,
     void (*lanes)(md5_batch_work *, const md5_batch_messages *, size_t),
-        void (*end)(const md5_batch_work *, const md5_batch_messages *))
+        void (*end_)(const md5_batch_work *, const md5_batch_messages *))
 {
     size_t nothing = 0;
 
     w->first = w->known = w->begun = 0;
-    w->end = 0;
+    w->end_ = 0;
     MD5_BATCH_KEEP("r", nothing); /* or else, gcc calls memset */
     for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
         w->state[0][j] = (uint32_t)nothing;
@@ -3467,7 +3467,7 @@ MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_mess
         nblocks = md5_batch_survey(w);
         if (w->busy <= MD5_BATCH_FEW && md5_batch_have_started(w, n))
             break;
-        if (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS)
+        if (w->end_ <= MD5_BATCH_LANES / MD5_BATCH_STREAMS)
             md5_batch_md5_x4_blocks(w->state, w->data, nblocks);
         else
             md5_batch_md5_x4x3_blocks(w->state, w->data, nblocks);
@@ -3476,7 +3476,7 @@ MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_mess
             w->nblocks[j] -= nblocks;
         }
     }
-    end(w, m);
+    end_(w, m);
 }
 
 MD5_BATCH_OUTLINED void md5_batch_batch_next(md5_batch_work *w, const md5_batch_messages *m,
@@ -3776,7 +3776,7 @@ enum {
 typedef struct {
     uint32_t state[4][12] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][4][12]; /* the states after each step */
-    uint8_t end[96][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[96][64]; /* the last blocks of rows, with padding */
     uint8_t digest[96][16];
     const uint8_t *data[96]; /* the blocks of each step */
     uint32_t (*from[8])[12]; /* the states before each step */
@@ -3796,24 +3796,24 @@ MD5_BATCH_INLINE size_t md5_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end[64], const uint8_t *data, size_t len)
+MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end_[64], const uint8_t *data, size_t len)
 {
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
     if (len != 0)
-        md5_batch_copy(end, data, len);
-    end[len] = 0x80;
+        md5_batch_copy(end_, data, len);
+    end_[len] = 0x80;
 }
 
 /* Writes the length of a message at the end of its last block. */
-MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
+MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    md5_batch_store32(end + 56, (uint32_t)bits);
-    md5_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    md5_batch_store32(end_ + 56, (uint32_t)bits);
+    md5_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -3880,7 +3880,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         __m128i h3c = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][3][8]));
         uint32_t(*const w)[12] = buffers[step % 2];
         uint32_t(*const next)[12] = buffers[step % 2 ^ 1];
-        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        const size_t then_ = step + 1 < nsteps ? step + 1 : step;
 
         /* stream a, step 1, F */
         __m128i t1a_x1 = _mm_add_epi32(
@@ -3909,8 +3909,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(h1c, h2c), _mm_andnot_si128(h1c, h3c)), t1c_x1);
         const __m128i t1c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t1c_x2, 7), _mm_srli_epi32(t1c_x2, 25)), h1c);
-        MD5_BATCH_COPY(&next[0][0], 12, data[then * MD5_BATCH_LANES + 0] + 0,
-            data[then * MD5_BATCH_LANES + 1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 12, data[then_ * MD5_BATCH_LANES + 0] + 0,
+            data[then_ * MD5_BATCH_LANES + 1] + 0);
         /* stream a, step 2, F */
         __m128i t2a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(h3a, _mm_set1_epi32((int)0xe8c7b756u)));
@@ -3943,8 +3943,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t2a, t1a), _mm_andnot_si128(t2a, h1a)), t3a_x1);
         const __m128i t3a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t3a_x2, 17), _mm_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_BATCH_COPY(&next[2][0], 12, data[then * MD5_BATCH_LANES + 0] + 8,
-            data[then * MD5_BATCH_LANES + 1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 12, data[then_ * MD5_BATCH_LANES + 0] + 8,
+            data[then_ * MD5_BATCH_LANES + 1] + 8);
         /* stream b, step 3, F */
         __m128i t3b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
             _mm_add_epi32(h2b, _mm_set1_epi32((int)0x242070dbu)));
@@ -3977,8 +3977,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t3b, t2b), _mm_andnot_si128(t3b, t1b)), t4b_x1);
         const __m128i t4b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t4b_x2, 22), _mm_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_BATCH_COPY(&next[4][0], 12, data[then * MD5_BATCH_LANES + 0] + 16,
-            data[then * MD5_BATCH_LANES + 1] + 16);
+        MD5_BATCH_COPY(&next[4][0], 12, data[then_ * MD5_BATCH_LANES + 0] + 16,
+            data[then_ * MD5_BATCH_LANES + 1] + 16);
         /* stream c, step 4, F */
         __m128i t4c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])),
             _mm_add_epi32(h1c, _mm_set1_epi32((int)0xc1bdceeeu)));
@@ -4011,8 +4011,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t4c, t3c), _mm_andnot_si128(t4c, t2c)), t5c_x1);
         const __m128i t5c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5c_x2, 7), _mm_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_BATCH_COPY(&next[6][0], 12, data[then * MD5_BATCH_LANES + 0] + 24,
-            data[then * MD5_BATCH_LANES + 1] + 24);
+        MD5_BATCH_COPY(&next[6][0], 12, data[then_ * MD5_BATCH_LANES + 0] + 24,
+            data[then_ * MD5_BATCH_LANES + 1] + 24);
         /* stream a, step 6, F */
         __m128i t6a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t2a, _mm_set1_epi32((int)0x4787c62au)));
@@ -4045,8 +4045,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t6a, t5a), _mm_andnot_si128(t6a, t4a)), t7a_x1);
         const __m128i t7a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t7a_x2, 17), _mm_srli_epi32(t7a_x2, 15)), t6a);
-        MD5_BATCH_COPY(&next[8][0], 12, data[then * MD5_BATCH_LANES + 0] + 32,
-            data[then * MD5_BATCH_LANES + 1] + 32);
+        MD5_BATCH_COPY(&next[8][0], 12, data[then_ * MD5_BATCH_LANES + 0] + 32,
+            data[then_ * MD5_BATCH_LANES + 1] + 32);
         /* stream b, step 7, F */
         __m128i t7b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
             _mm_add_epi32(t3b, _mm_set1_epi32((int)0xa8304613u)));
@@ -4079,8 +4079,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t7b, t6b), _mm_andnot_si128(t7b, t5b)), t8b_x1);
         const __m128i t8b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t8b_x2, 22), _mm_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[10][0], 12, data[then * MD5_BATCH_LANES + 0] + 40,
-            data[then * MD5_BATCH_LANES + 1] + 40);
+        MD5_BATCH_COPY(&next[10][0], 12, data[then_ * MD5_BATCH_LANES + 0] + 40,
+            data[then_ * MD5_BATCH_LANES + 1] + 40);
         /* stream c, step 8, F */
         __m128i t8c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])),
             _mm_add_epi32(t4c, _mm_set1_epi32((int)0xfd469501u)));
@@ -4113,8 +4113,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t8c, t7c), _mm_andnot_si128(t8c, t6c)), t9c_x1);
         const __m128i t9c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9c_x2, 7), _mm_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_BATCH_COPY(&next[12][0], 12, data[then * MD5_BATCH_LANES + 0] + 48,
-            data[then * MD5_BATCH_LANES + 1] + 48);
+        MD5_BATCH_COPY(&next[12][0], 12, data[then_ * MD5_BATCH_LANES + 0] + 48,
+            data[then_ * MD5_BATCH_LANES + 1] + 48);
         /* stream a, step 10, F */
         __m128i t10a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t6a, _mm_set1_epi32((int)0x8b44f7afu)));
@@ -4147,8 +4147,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t10a, t9a), _mm_andnot_si128(t10a, t8a)), t11a_x1);
         const __m128i t11a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t11a_x2, 17), _mm_srli_epi32(t11a_x2, 15)), t10a);
-        MD5_BATCH_COPY(&next[14][0], 12, data[then * MD5_BATCH_LANES + 0] + 56,
-            data[then * MD5_BATCH_LANES + 1] + 56);
+        MD5_BATCH_COPY(&next[14][0], 12, data[then_ * MD5_BATCH_LANES + 0] + 56,
+            data[then_ * MD5_BATCH_LANES + 1] + 56);
         /* stream b, step 11, F */
         __m128i t11b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
             _mm_add_epi32(t7b, _mm_set1_epi32((int)0xffff5bb1u)));
@@ -4181,8 +4181,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t11b, t10b), _mm_andnot_si128(t11b, t9b)), t12b_x1);
         const __m128i t12b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t12b_x2, 22), _mm_srli_epi32(t12b_x2, 10)), t11b);
-        MD5_BATCH_COPY(&next[0][2], 12, data[then * MD5_BATCH_LANES + 2] + 0,
-            data[then * MD5_BATCH_LANES + 3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 12, data[then_ * MD5_BATCH_LANES + 2] + 0,
+            data[then_ * MD5_BATCH_LANES + 3] + 0);
         /* stream c, step 12, F */
         __m128i t12c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])),
             _mm_add_epi32(t8c, _mm_set1_epi32((int)0x895cd7beu)));
@@ -4215,8 +4215,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t12c, t11c), _mm_andnot_si128(t12c, t10c)), t13c_x1);
         const __m128i t13c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t13c_x2, 7), _mm_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_BATCH_COPY(&next[2][2], 12, data[then * MD5_BATCH_LANES + 2] + 8,
-            data[then * MD5_BATCH_LANES + 3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 12, data[then_ * MD5_BATCH_LANES + 2] + 8,
+            data[then_ * MD5_BATCH_LANES + 3] + 8);
         /* stream a, step 14, F */
         __m128i t14a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(t10a, _mm_set1_epi32((int)0xfd987193u)));
@@ -4249,8 +4249,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t14a, t13a), _mm_andnot_si128(t14a, t12a)), t15a_x1);
         const __m128i t15a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t15a_x2, 17), _mm_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_BATCH_COPY(&next[4][2], 12, data[then * MD5_BATCH_LANES + 2] + 16,
-            data[then * MD5_BATCH_LANES + 3] + 16);
+        MD5_BATCH_COPY(&next[4][2], 12, data[then_ * MD5_BATCH_LANES + 2] + 16,
+            data[then_ * MD5_BATCH_LANES + 3] + 16);
         /* stream b, step 15, F */
         __m128i t15b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])),
             _mm_add_epi32(t11b, _mm_set1_epi32((int)0xa679438eu)));
@@ -4283,8 +4283,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_or_si128(_mm_and_si128(t15b, t14b), _mm_andnot_si128(t15b, t13b)), t16b_x1);
         const __m128i t16b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t16b_x2, 22), _mm_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_BATCH_COPY(&next[6][2], 12, data[then * MD5_BATCH_LANES + 2] + 24,
-            data[then * MD5_BATCH_LANES + 3] + 24);
+        MD5_BATCH_COPY(&next[6][2], 12, data[then_ * MD5_BATCH_LANES + 2] + 24,
+            data[then_ * MD5_BATCH_LANES + 3] + 24);
         /* stream c, step 16, F */
         __m128i t16c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])),
             _mm_add_epi32(t12c, _mm_set1_epi32((int)0x49b40821u)));
@@ -4320,8 +4320,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t17c_x3 = _mm_add_epi32(_mm_and_si128(t16c, t14c), t17c_x2);
         const __m128i t17c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t17c_x3, 5), _mm_srli_epi32(t17c_x3, 27)), t16c);
-        MD5_BATCH_COPY(&next[8][2], 12, data[then * MD5_BATCH_LANES + 2] + 32,
-            data[then * MD5_BATCH_LANES + 3] + 32);
+        MD5_BATCH_COPY(&next[8][2], 12, data[then_ * MD5_BATCH_LANES + 2] + 32,
+            data[then_ * MD5_BATCH_LANES + 3] + 32);
         /* stream a, step 18, G */
         __m128i t18a_x1 = _mm_add_epi32(t14a, _mm_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -4361,8 +4361,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t19a_x3 = _mm_add_epi32(_mm_and_si128(t18a, t16a), t19a_x2);
         const __m128i t19a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t19a_x3, 14), _mm_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[10][2], 12, data[then * MD5_BATCH_LANES + 2] + 40,
-            data[then * MD5_BATCH_LANES + 3] + 40);
+        MD5_BATCH_COPY(&next[10][2], 12, data[then_ * MD5_BATCH_LANES + 2] + 40,
+            data[then_ * MD5_BATCH_LANES + 3] + 40);
         /* stream b, step 19, G */
         __m128i t19b_x1 = _mm_add_epi32(t15b, _mm_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -4399,8 +4399,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t20b_x3 = _mm_add_epi32(_mm_and_si128(t19b, t17b), t20b_x2);
         const __m128i t20b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t20b_x3, 20), _mm_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_BATCH_COPY(&next[12][2], 12, data[then * MD5_BATCH_LANES + 2] + 48,
-            data[then * MD5_BATCH_LANES + 3] + 48);
+        MD5_BATCH_COPY(&next[12][2], 12, data[then_ * MD5_BATCH_LANES + 2] + 48,
+            data[then_ * MD5_BATCH_LANES + 3] + 48);
         /* stream c, step 20, G */
         __m128i t20c_x1 = _mm_add_epi32(t16c, _mm_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20c_x1);
@@ -4437,8 +4437,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t21c_x3 = _mm_add_epi32(_mm_and_si128(t20c, t18c), t21c_x2);
         const __m128i t21c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t21c_x3, 5), _mm_srli_epi32(t21c_x3, 27)), t20c);
-        MD5_BATCH_COPY(&next[14][2], 12, data[then * MD5_BATCH_LANES + 2] + 56,
-            data[then * MD5_BATCH_LANES + 3] + 56);
+        MD5_BATCH_COPY(&next[14][2], 12, data[then_ * MD5_BATCH_LANES + 2] + 56,
+            data[then_ * MD5_BATCH_LANES + 3] + 56);
         /* stream a, step 22, G */
         __m128i t22a_x1 = _mm_add_epi32(t18a, _mm_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -4475,8 +4475,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t23a_x3 = _mm_add_epi32(_mm_and_si128(t22a, t20a), t23a_x2);
         const __m128i t23a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t23a_x3, 14), _mm_srli_epi32(t23a_x3, 18)), t22a);
-        MD5_BATCH_COPY(&next[0][4], 12, data[then * MD5_BATCH_LANES + 4] + 0,
-            data[then * MD5_BATCH_LANES + 5] + 0);
+        MD5_BATCH_COPY(&next[0][4], 12, data[then_ * MD5_BATCH_LANES + 4] + 0,
+            data[then_ * MD5_BATCH_LANES + 5] + 0);
         /* stream b, step 23, G */
         __m128i t23b_x1 = _mm_add_epi32(t19b, _mm_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23b_x1);
@@ -4513,8 +4513,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t24b_x3 = _mm_add_epi32(_mm_and_si128(t23b, t21b), t24b_x2);
         const __m128i t24b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t24b_x3, 20), _mm_srli_epi32(t24b_x3, 12)), t23b);
-        MD5_BATCH_COPY(&next[2][4], 12, data[then * MD5_BATCH_LANES + 4] + 8,
-            data[then * MD5_BATCH_LANES + 5] + 8);
+        MD5_BATCH_COPY(&next[2][4], 12, data[then_ * MD5_BATCH_LANES + 4] + 8,
+            data[then_ * MD5_BATCH_LANES + 5] + 8);
         /* stream c, step 24, G */
         __m128i t24c_x1 = _mm_add_epi32(t20c, _mm_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24c_x1);
@@ -4551,8 +4551,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t25c_x3 = _mm_add_epi32(_mm_and_si128(t24c, t22c), t25c_x2);
         const __m128i t25c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t25c_x3, 5), _mm_srli_epi32(t25c_x3, 27)), t24c);
-        MD5_BATCH_COPY(&next[4][4], 12, data[then * MD5_BATCH_LANES + 4] + 16,
-            data[then * MD5_BATCH_LANES + 5] + 16);
+        MD5_BATCH_COPY(&next[4][4], 12, data[then_ * MD5_BATCH_LANES + 4] + 16,
+            data[then_ * MD5_BATCH_LANES + 5] + 16);
         /* stream a, step 26, G */
         __m128i t26a_x1 = _mm_add_epi32(t22a, _mm_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26a_x1);
@@ -4589,8 +4589,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t27a_x3 = _mm_add_epi32(_mm_and_si128(t26a, t24a), t27a_x2);
         const __m128i t27a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t27a_x3, 14), _mm_srli_epi32(t27a_x3, 18)), t26a);
-        MD5_BATCH_COPY(&next[6][4], 12, data[then * MD5_BATCH_LANES + 4] + 24,
-            data[then * MD5_BATCH_LANES + 5] + 24);
+        MD5_BATCH_COPY(&next[6][4], 12, data[then_ * MD5_BATCH_LANES + 4] + 24,
+            data[then_ * MD5_BATCH_LANES + 5] + 24);
         /* stream b, step 27, G */
         __m128i t27b_x1 = _mm_add_epi32(t23b, _mm_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -4627,8 +4627,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t28b_x3 = _mm_add_epi32(_mm_and_si128(t27b, t25b), t28b_x2);
         const __m128i t28b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t28b_x3, 20), _mm_srli_epi32(t28b_x3, 12)), t27b);
-        MD5_BATCH_COPY(&next[8][4], 12, data[then * MD5_BATCH_LANES + 4] + 32,
-            data[then * MD5_BATCH_LANES + 5] + 32);
+        MD5_BATCH_COPY(&next[8][4], 12, data[then_ * MD5_BATCH_LANES + 4] + 32,
+            data[then_ * MD5_BATCH_LANES + 5] + 32);
         /* stream c, step 28, G */
         __m128i t28c_x1 = _mm_add_epi32(t24c, _mm_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28c_x1);
@@ -4665,8 +4665,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t29c_x3 = _mm_add_epi32(_mm_and_si128(t28c, t26c), t29c_x2);
         const __m128i t29c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t29c_x3, 5), _mm_srli_epi32(t29c_x3, 27)), t28c);
-        MD5_BATCH_COPY(&next[10][4], 12, data[then * MD5_BATCH_LANES + 4] + 40,
-            data[then * MD5_BATCH_LANES + 5] + 40);
+        MD5_BATCH_COPY(&next[10][4], 12, data[then_ * MD5_BATCH_LANES + 4] + 40,
+            data[then_ * MD5_BATCH_LANES + 5] + 40);
         /* stream a, step 30, G */
         __m128i t30a_x1 = _mm_add_epi32(t26a, _mm_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30a_x1);
@@ -4703,8 +4703,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t31a_x3 = _mm_add_epi32(_mm_and_si128(t30a, t28a), t31a_x2);
         const __m128i t31a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t31a_x3, 14), _mm_srli_epi32(t31a_x3, 18)), t30a);
-        MD5_BATCH_COPY(&next[12][4], 12, data[then * MD5_BATCH_LANES + 4] + 48,
-            data[then * MD5_BATCH_LANES + 5] + 48);
+        MD5_BATCH_COPY(&next[12][4], 12, data[then_ * MD5_BATCH_LANES + 4] + 48,
+            data[then_ * MD5_BATCH_LANES + 5] + 48);
         /* stream b, step 31, G */
         __m128i t31b_x1 = _mm_add_epi32(t27b, _mm_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31b_x1);
@@ -4741,8 +4741,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t32b_x3 = _mm_add_epi32(_mm_and_si128(t31b, t29b), t32b_x2);
         const __m128i t32b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t32b_x3, 20), _mm_srli_epi32(t32b_x3, 12)), t31b);
-        MD5_BATCH_COPY(&next[14][4], 12, data[then * MD5_BATCH_LANES + 4] + 56,
-            data[then * MD5_BATCH_LANES + 5] + 56);
+        MD5_BATCH_COPY(&next[14][4], 12, data[then_ * MD5_BATCH_LANES + 4] + 56,
+            data[then_ * MD5_BATCH_LANES + 5] + 56);
         /* stream c, step 32, G */
         __m128i t32c_x1 = _mm_add_epi32(t28c, _mm_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32c_x1);
@@ -4779,8 +4779,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t33c_x3 = _mm_add_epi32(_mm_xor_si128(t32c, t33c_x1), t33c_x2);
         const __m128i t33c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t33c_x3, 4), _mm_srli_epi32(t33c_x3, 28)), t32c);
-        MD5_BATCH_COPY(&next[0][6], 12, data[then * MD5_BATCH_LANES + 6] + 0,
-            data[then * MD5_BATCH_LANES + 7] + 0);
+        MD5_BATCH_COPY(&next[0][6], 12, data[then_ * MD5_BATCH_LANES + 6] + 0,
+            data[then_ * MD5_BATCH_LANES + 7] + 0);
         /* stream a, step 34, H */
         __m128i t34a_x1 = _mm_xor_si128(t31a, t32a);
         MD5_BATCH_KEEP("x", t34a_x1);
@@ -4817,8 +4817,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t35a_x3 = _mm_add_epi32(_mm_xor_si128(t34a, t35a_x1), t35a_x2);
         const __m128i t35a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t35a_x3, 16), _mm_srli_epi32(t35a_x3, 16)), t34a);
-        MD5_BATCH_COPY(&next[2][6], 12, data[then * MD5_BATCH_LANES + 6] + 8,
-            data[then * MD5_BATCH_LANES + 7] + 8);
+        MD5_BATCH_COPY(&next[2][6], 12, data[then_ * MD5_BATCH_LANES + 6] + 8,
+            data[then_ * MD5_BATCH_LANES + 7] + 8);
         /* stream b, step 35, H */
         __m128i t35b_x1 = _mm_xor_si128(t32b, t33b);
         MD5_BATCH_KEEP("x", t35b_x1);
@@ -4855,8 +4855,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t36b_x3 = _mm_add_epi32(_mm_xor_si128(t35b, t36b_x1), t36b_x2);
         const __m128i t36b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t36b_x3, 23), _mm_srli_epi32(t36b_x3, 9)), t35b);
-        MD5_BATCH_COPY(&next[4][6], 12, data[then * MD5_BATCH_LANES + 6] + 16,
-            data[then * MD5_BATCH_LANES + 7] + 16);
+        MD5_BATCH_COPY(&next[4][6], 12, data[then_ * MD5_BATCH_LANES + 6] + 16,
+            data[then_ * MD5_BATCH_LANES + 7] + 16);
         /* stream c, step 36, H */
         __m128i t36c_x1 = _mm_xor_si128(t33c, t34c);
         MD5_BATCH_KEEP("x", t36c_x1);
@@ -4893,8 +4893,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t37c_x3 = _mm_add_epi32(_mm_xor_si128(t36c, t37c_x1), t37c_x2);
         const __m128i t37c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t37c_x3, 4), _mm_srli_epi32(t37c_x3, 28)), t36c);
-        MD5_BATCH_COPY(&next[6][6], 12, data[then * MD5_BATCH_LANES + 6] + 24,
-            data[then * MD5_BATCH_LANES + 7] + 24);
+        MD5_BATCH_COPY(&next[6][6], 12, data[then_ * MD5_BATCH_LANES + 6] + 24,
+            data[then_ * MD5_BATCH_LANES + 7] + 24);
         /* stream a, step 38, H */
         __m128i t38a_x1 = _mm_xor_si128(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -4931,8 +4931,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t39a_x3 = _mm_add_epi32(_mm_xor_si128(t38a, t39a_x1), t39a_x2);
         const __m128i t39a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t39a_x3, 16), _mm_srli_epi32(t39a_x3, 16)), t38a);
-        MD5_BATCH_COPY(&next[8][6], 12, data[then * MD5_BATCH_LANES + 6] + 32,
-            data[then * MD5_BATCH_LANES + 7] + 32);
+        MD5_BATCH_COPY(&next[8][6], 12, data[then_ * MD5_BATCH_LANES + 6] + 32,
+            data[then_ * MD5_BATCH_LANES + 7] + 32);
         /* stream b, step 39, H */
         __m128i t39b_x1 = _mm_xor_si128(t36b, t37b);
         MD5_BATCH_KEEP("x", t39b_x1);
@@ -4969,8 +4969,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t40b_x3 = _mm_add_epi32(_mm_xor_si128(t39b, t40b_x1), t40b_x2);
         const __m128i t40b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t40b_x3, 23), _mm_srli_epi32(t40b_x3, 9)), t39b);
-        MD5_BATCH_COPY(&next[10][6], 12, data[then * MD5_BATCH_LANES + 6] + 40,
-            data[then * MD5_BATCH_LANES + 7] + 40);
+        MD5_BATCH_COPY(&next[10][6], 12, data[then_ * MD5_BATCH_LANES + 6] + 40,
+            data[then_ * MD5_BATCH_LANES + 7] + 40);
         /* stream c, step 40, H */
         __m128i t40c_x1 = _mm_xor_si128(t37c, t38c);
         MD5_BATCH_KEEP("x", t40c_x1);
@@ -5007,8 +5007,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t41c_x3 = _mm_add_epi32(_mm_xor_si128(t40c, t41c_x1), t41c_x2);
         const __m128i t41c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t41c_x3, 4), _mm_srli_epi32(t41c_x3, 28)), t40c);
-        MD5_BATCH_COPY(&next[12][6], 12, data[then * MD5_BATCH_LANES + 6] + 48,
-            data[then * MD5_BATCH_LANES + 7] + 48);
+        MD5_BATCH_COPY(&next[12][6], 12, data[then_ * MD5_BATCH_LANES + 6] + 48,
+            data[then_ * MD5_BATCH_LANES + 7] + 48);
         /* stream a, step 42, H */
         __m128i t42a_x1 = _mm_xor_si128(t39a, t40a);
         MD5_BATCH_KEEP("x", t42a_x1);
@@ -5045,8 +5045,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t43a_x3 = _mm_add_epi32(_mm_xor_si128(t42a, t43a_x1), t43a_x2);
         const __m128i t43a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t43a_x3, 16), _mm_srli_epi32(t43a_x3, 16)), t42a);
-        MD5_BATCH_COPY(&next[14][6], 12, data[then * MD5_BATCH_LANES + 6] + 56,
-            data[then * MD5_BATCH_LANES + 7] + 56);
+        MD5_BATCH_COPY(&next[14][6], 12, data[then_ * MD5_BATCH_LANES + 6] + 56,
+            data[then_ * MD5_BATCH_LANES + 7] + 56);
         /* stream b, step 43, H */
         __m128i t43b_x1 = _mm_xor_si128(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -5083,8 +5083,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t44b_x3 = _mm_add_epi32(_mm_xor_si128(t43b, t44b_x1), t44b_x2);
         const __m128i t44b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t44b_x3, 23), _mm_srli_epi32(t44b_x3, 9)), t43b);
-        MD5_BATCH_COPY(&next[0][8], 12, data[then * MD5_BATCH_LANES + 8] + 0,
-            data[then * MD5_BATCH_LANES + 9] + 0);
+        MD5_BATCH_COPY(&next[0][8], 12, data[then_ * MD5_BATCH_LANES + 8] + 0,
+            data[then_ * MD5_BATCH_LANES + 9] + 0);
         /* stream c, step 44, H */
         __m128i t44c_x1 = _mm_xor_si128(t41c, t42c);
         MD5_BATCH_KEEP("x", t44c_x1);
@@ -5121,8 +5121,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t45c_x3 = _mm_add_epi32(_mm_xor_si128(t44c, t45c_x1), t45c_x2);
         const __m128i t45c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t45c_x3, 4), _mm_srli_epi32(t45c_x3, 28)), t44c);
-        MD5_BATCH_COPY(&next[2][8], 12, data[then * MD5_BATCH_LANES + 8] + 8,
-            data[then * MD5_BATCH_LANES + 9] + 8);
+        MD5_BATCH_COPY(&next[2][8], 12, data[then_ * MD5_BATCH_LANES + 8] + 8,
+            data[then_ * MD5_BATCH_LANES + 9] + 8);
         /* stream a, step 46, H */
         __m128i t46a_x1 = _mm_xor_si128(t43a, t44a);
         MD5_BATCH_KEEP("x", t46a_x1);
@@ -5159,8 +5159,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t47a_x3 = _mm_add_epi32(_mm_xor_si128(t46a, t47a_x1), t47a_x2);
         const __m128i t47a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t47a_x3, 16), _mm_srli_epi32(t47a_x3, 16)), t46a);
-        MD5_BATCH_COPY(&next[4][8], 12, data[then * MD5_BATCH_LANES + 8] + 16,
-            data[then * MD5_BATCH_LANES + 9] + 16);
+        MD5_BATCH_COPY(&next[4][8], 12, data[then_ * MD5_BATCH_LANES + 8] + 16,
+            data[then_ * MD5_BATCH_LANES + 9] + 16);
         /* stream b, step 47, H */
         __m128i t47b_x1 = _mm_xor_si128(t44b, t45b);
         MD5_BATCH_KEEP("x", t47b_x1);
@@ -5197,8 +5197,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
         const __m128i t48b_x3 = _mm_add_epi32(_mm_xor_si128(t47b, t48b_x1), t48b_x2);
         const __m128i t48b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t48b_x3, 23), _mm_srli_epi32(t48b_x3, 9)), t47b);
-        MD5_BATCH_COPY(&next[6][8], 12, data[then * MD5_BATCH_LANES + 8] + 24,
-            data[then * MD5_BATCH_LANES + 9] + 24);
+        MD5_BATCH_COPY(&next[6][8], 12, data[then_ * MD5_BATCH_LANES + 8] + 24,
+            data[then_ * MD5_BATCH_LANES + 9] + 24);
         /* stream c, step 48, H */
         __m128i t48c_x1 = _mm_xor_si128(t45c, t46c);
         MD5_BATCH_KEEP("x", t48c_x1);
@@ -5232,8 +5232,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t49c_x1, _mm_xor_si128(_mm_andnot_si128(t48c, t46c), t47c));
         const __m128i t49c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t49c_x2, 6), _mm_srli_epi32(t49c_x2, 26)), t48c);
-        MD5_BATCH_COPY(&next[8][8], 12, data[then * MD5_BATCH_LANES + 8] + 32,
-            data[then * MD5_BATCH_LANES + 9] + 32);
+        MD5_BATCH_COPY(&next[8][8], 12, data[then_ * MD5_BATCH_LANES + 8] + 32,
+            data[then_ * MD5_BATCH_LANES + 9] + 32);
         /* stream a, step 50, I */
         __m128i t50a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t46a, _mm_set1_epi32((int)0x432aff96u)));
@@ -5266,8 +5266,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t51a_x1, _mm_xor_si128(_mm_andnot_si128(t50a, t48a), t49a));
         const __m128i t51a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t51a_x2, 15), _mm_srli_epi32(t51a_x2, 17)), t50a);
-        MD5_BATCH_COPY(&next[10][8], 12, data[then * MD5_BATCH_LANES + 8] + 40,
-            data[then * MD5_BATCH_LANES + 9] + 40);
+        MD5_BATCH_COPY(&next[10][8], 12, data[then_ * MD5_BATCH_LANES + 8] + 40,
+            data[then_ * MD5_BATCH_LANES + 9] + 40);
         /* stream b, step 51, I */
         __m128i t51b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])),
             _mm_add_epi32(t47b, _mm_set1_epi32((int)0xab9423a6u)));
@@ -5300,8 +5300,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t52b_x1, _mm_xor_si128(_mm_andnot_si128(t51b, t49b), t50b));
         const __m128i t52b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t52b_x2, 21), _mm_srli_epi32(t52b_x2, 11)), t51b);
-        MD5_BATCH_COPY(&next[12][8], 12, data[then * MD5_BATCH_LANES + 8] + 48,
-            data[then * MD5_BATCH_LANES + 9] + 48);
+        MD5_BATCH_COPY(&next[12][8], 12, data[then_ * MD5_BATCH_LANES + 8] + 48,
+            data[then_ * MD5_BATCH_LANES + 9] + 48);
         /* stream c, step 52, I */
         __m128i t52c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])),
             _mm_add_epi32(t48c, _mm_set1_epi32((int)0xfc93a038u)));
@@ -5334,8 +5334,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t53c_x1, _mm_xor_si128(_mm_andnot_si128(t52c, t50c), t51c));
         const __m128i t53c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t53c_x2, 6), _mm_srli_epi32(t53c_x2, 26)), t52c);
-        MD5_BATCH_COPY(&next[14][8], 12, data[then * MD5_BATCH_LANES + 8] + 56,
-            data[then * MD5_BATCH_LANES + 9] + 56);
+        MD5_BATCH_COPY(&next[14][8], 12, data[then_ * MD5_BATCH_LANES + 8] + 56,
+            data[then_ * MD5_BATCH_LANES + 9] + 56);
         /* stream a, step 54, I */
         __m128i t54a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(t50a, _mm_set1_epi32((int)0x8f0ccc91u)));
@@ -5368,8 +5368,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t55a_x1, _mm_xor_si128(_mm_andnot_si128(t54a, t52a), t53a));
         const __m128i t55a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t55a_x2, 15), _mm_srli_epi32(t55a_x2, 17)), t54a);
-        MD5_BATCH_COPY(&next[0][10], 12, data[then * MD5_BATCH_LANES + 10] + 0,
-            data[then * MD5_BATCH_LANES + 11] + 0);
+        MD5_BATCH_COPY(&next[0][10], 12, data[then_ * MD5_BATCH_LANES + 10] + 0,
+            data[then_ * MD5_BATCH_LANES + 11] + 0);
         /* stream b, step 55, I */
         __m128i t55b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
             _mm_add_epi32(t51b, _mm_set1_epi32((int)0xffeff47cu)));
@@ -5402,8 +5402,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t56b_x1, _mm_xor_si128(_mm_andnot_si128(t55b, t53b), t54b));
         const __m128i t56b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t56b_x2, 21), _mm_srli_epi32(t56b_x2, 11)), t55b);
-        MD5_BATCH_COPY(&next[2][10], 12, data[then * MD5_BATCH_LANES + 10] + 8,
-            data[then * MD5_BATCH_LANES + 11] + 8);
+        MD5_BATCH_COPY(&next[2][10], 12, data[then_ * MD5_BATCH_LANES + 10] + 8,
+            data[then_ * MD5_BATCH_LANES + 11] + 8);
         /* stream c, step 56, I */
         __m128i t56c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])),
             _mm_add_epi32(t52c, _mm_set1_epi32((int)0x85845dd0u)));
@@ -5436,8 +5436,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t57c_x1, _mm_xor_si128(_mm_andnot_si128(t56c, t54c), t55c));
         const __m128i t57c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t57c_x2, 6), _mm_srli_epi32(t57c_x2, 26)), t56c);
-        MD5_BATCH_COPY(&next[4][10], 12, data[then * MD5_BATCH_LANES + 10] + 16,
-            data[then * MD5_BATCH_LANES + 11] + 16);
+        MD5_BATCH_COPY(&next[4][10], 12, data[then_ * MD5_BATCH_LANES + 10] + 16,
+            data[then_ * MD5_BATCH_LANES + 11] + 16);
         /* stream a, step 58, I */
         __m128i t58a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t54a, _mm_set1_epi32((int)0xfe2ce6dfu)));
@@ -5470,8 +5470,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t59a_x1, _mm_xor_si128(_mm_andnot_si128(t58a, t56a), t57a));
         const __m128i t59a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t59a_x2, 15), _mm_srli_epi32(t59a_x2, 17)), t58a);
-        MD5_BATCH_COPY(&next[6][10], 12, data[then * MD5_BATCH_LANES + 10] + 24,
-            data[then * MD5_BATCH_LANES + 11] + 24);
+        MD5_BATCH_COPY(&next[6][10], 12, data[then_ * MD5_BATCH_LANES + 10] + 24,
+            data[then_ * MD5_BATCH_LANES + 11] + 24);
         /* stream b, step 59, I */
         __m128i t59b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
             _mm_add_epi32(t55b, _mm_set1_epi32((int)0xa3014313u)));
@@ -5504,8 +5504,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t60b_x1, _mm_xor_si128(_mm_andnot_si128(t59b, t57b), t58b));
         const __m128i t60b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t60b_x2, 21), _mm_srli_epi32(t60b_x2, 11)), t59b);
-        MD5_BATCH_COPY(&next[8][10], 12, data[then * MD5_BATCH_LANES + 10] + 32,
-            data[then * MD5_BATCH_LANES + 11] + 32);
+        MD5_BATCH_COPY(&next[8][10], 12, data[then_ * MD5_BATCH_LANES + 10] + 32,
+            data[then_ * MD5_BATCH_LANES + 11] + 32);
         /* stream c, step 60, I */
         __m128i t60c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])),
             _mm_add_epi32(t56c, _mm_set1_epi32((int)0x4e0811a0u)));
@@ -5538,8 +5538,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t61c_x1, _mm_xor_si128(_mm_andnot_si128(t60c, t58c), t59c));
         const __m128i t61c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t61c_x2, 6), _mm_srli_epi32(t61c_x2, 26)), t60c);
-        MD5_BATCH_COPY(&next[10][10], 12, data[then * MD5_BATCH_LANES + 10] + 40,
-            data[then * MD5_BATCH_LANES + 11] + 40);
+        MD5_BATCH_COPY(&next[10][10], 12, data[then_ * MD5_BATCH_LANES + 10] + 40,
+            data[then_ * MD5_BATCH_LANES + 11] + 40);
         /* stream a, step 62, I */
         __m128i t62a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
             _mm_add_epi32(t58a, _mm_set1_epi32((int)0xbd3af234u)));
@@ -5572,8 +5572,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t63a_x1, _mm_xor_si128(_mm_andnot_si128(t62a, t60a), t61a));
         const __m128i t63a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t63a_x2, 15), _mm_srli_epi32(t63a_x2, 17)), t62a);
-        MD5_BATCH_COPY(&next[12][10], 12, data[then * MD5_BATCH_LANES + 10] + 48,
-            data[then * MD5_BATCH_LANES + 11] + 48);
+        MD5_BATCH_COPY(&next[12][10], 12, data[then_ * MD5_BATCH_LANES + 10] + 48,
+            data[then_ * MD5_BATCH_LANES + 11] + 48);
         /* stream b, step 63, I */
         __m128i t63b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
             _mm_add_epi32(t59b, _mm_set1_epi32((int)0x2ad7d2bau)));
@@ -5606,8 +5606,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
             _mm_sub_epi32(t64b_x1, _mm_xor_si128(_mm_andnot_si128(t63b, t61b), t62b));
         const __m128i t64b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t64b_x2, 21), _mm_srli_epi32(t64b_x2, 11)), t63b);
-        MD5_BATCH_COPY(&next[14][10], 12, data[then * MD5_BATCH_LANES + 10] + 56,
-            data[then * MD5_BATCH_LANES + 11] + 56);
+        MD5_BATCH_COPY(&next[14][10], 12, data[then_ * MD5_BATCH_LANES + 10] + 56,
+            data[then_ * MD5_BATCH_LANES + 11] + 56);
         /* stream c, step 64, I */
         __m128i t64c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])),
             _mm_add_epi32(t60c, _mm_set1_epi32((int)0xeb86d390u)));
@@ -5664,7 +5664,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
         uint8_t(*const before)[16] = group != 0 ? digest - 12 : digest;
         uint32_t(*const w)[12] = buffers[group % 2];
         uint32_t(*const next)[12] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 12 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 12 : data;
         /* stream a, step 1, F */
         const __m128i t1a_x1 = _mm_add_epi32(
             _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
@@ -5677,7 +5677,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_set1_epi32((int)0xd76aa477u));
         const __m128i t1b_x2 = _mm_or_si128(_mm_slli_epi32(t1b_x1, 7), _mm_srli_epi32(t1b_x1, 25));
         const __m128i t1b = _mm_add_epi32(t1b_x2, _mm_set1_epi32((int)0xefcdab89u));
-        MD5_BATCH_COPY(&next[0][0], 12, then[0] + 0, then[1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 12, then_[0] + 0, then_[1] + 0);
         /* stream c, step 1, F */
         const __m128i t1c_x1 = _mm_add_epi32(
             _mm_loadu_si128((const __m128i *)(const void *)(&w[0][8])),
@@ -5702,7 +5702,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
                 _mm_andnot_si128(t1b, _mm_set1_epi32((int)0x98badcfeu))), t2b_x1);
         const __m128i t2b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t2b_x2, 12), _mm_srli_epi32(t2b_x2, 20)), t1b);
-        MD5_BATCH_COPY(&next[2][0], 12, then[0] + 8, then[1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 12, then_[0] + 8, then_[1] + 8);
         /* stream c, step 2, F */
         __m128i t2c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])),
             _mm_set1_epi32((int)0xf8fa0bccu));
@@ -5721,7 +5721,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
                 _mm_andnot_si128(t2a, _mm_set1_epi32((int)0xefcdab89u))), t3a_x1);
         const __m128i t3a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t3a_x2, 17), _mm_srli_epi32(t3a_x2, 15)), t2a);
-        next[4][0] = md5_batch_load32(then[0] + 16);
+        next[4][0] = md5_batch_load32(then_[0] + 16);
         /* stream b, step 3, F */
         __m128i t3b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
             _mm_set1_epi32((int)0xbcdb4dd9u));
@@ -5748,7 +5748,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t3a, t2a), _mm_andnot_si128(t3a, t1a)), t4a_x1);
         const __m128i t4a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t4a_x2, 22), _mm_srli_epi32(t4a_x2, 10)), t3a);
-        next[4][1] = md5_batch_load32(then[1] + 16);
+        next[4][1] = md5_batch_load32(then_[1] + 16);
         /* stream b, step 4, F */
         __m128i t4b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][4])),
             _mm_set1_epi32((int)0xb18b7a77u));
@@ -5772,7 +5772,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t4a, t3a), _mm_andnot_si128(t4a, t2a)), t5a_x1);
         const __m128i t5a =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5a_x2, 7), _mm_srli_epi32(t5a_x2, 25)), t4a);
-        MD5_BATCH_COPY(&next[0][2], 12, then[2] + 0, then[3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 12, then_[2] + 0, then_[3] + 0);
         /* stream b, step 5, F */
         __m128i t5b_x1 = _mm_add_epi32(t1b_x2, _mm_set1_epi32((int)0xe549bb38u));
         MD5_BATCH_KEEP("x", t5b_x1);
@@ -5787,7 +5787,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t4c, t3c), _mm_andnot_si128(t4c, t2c)), t5c_x1);
         const __m128i t5c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5c_x2, 7), _mm_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_BATCH_COPY(&next[2][2], 12, then[2] + 8, then[3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 12, then_[2] + 8, then_[3] + 8);
         /* stream a, step 6, F */
         __m128i t6a_x1 = _mm_add_epi32(t2a, _mm_set1_epi32((int)0x4787c62au));
         MD5_BATCH_KEEP("x", t6a_x1);
@@ -5809,7 +5809,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t5c, t4c), _mm_andnot_si128(t5c, t3c)), t6c_x1);
         const __m128i t6c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t6c_x2, 12), _mm_srli_epi32(t6c_x2, 20)), t5c);
-        next[4][2] = md5_batch_load32(then[2] + 16);
+        next[4][2] = md5_batch_load32(then_[2] + 16);
         /* stream a, step 7, F */
         __m128i t7a_x1 = _mm_add_epi32(t3a, _mm_set1_epi32((int)0xa8304613u));
         MD5_BATCH_KEEP("x", t7a_x1);
@@ -5831,7 +5831,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t6c, t5c), _mm_andnot_si128(t6c, t4c)), t7c_x1);
         const __m128i t7c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t7c_x2, 17), _mm_srli_epi32(t7c_x2, 15)), t6c);
-        next[4][3] = md5_batch_load32(then[3] + 16);
+        next[4][3] = md5_batch_load32(then_[3] + 16);
         /* stream a, step 8, F */
         __m128i t8a_x1 = _mm_add_epi32(t4a, _mm_set1_epi32((int)0xfd469501u));
         MD5_BATCH_KEEP("x", t8a_x1);
@@ -5846,7 +5846,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t7b, t6b), _mm_andnot_si128(t7b, t5b)), t8b_x1);
         const __m128i t8b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t8b_x2, 22), _mm_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[0][4], 12, then[4] + 0, then[5] + 0);
+        MD5_BATCH_COPY(&next[0][4], 12, then_[4] + 0, then_[5] + 0);
         /* stream c, step 8, F */
         __m128i t8c_x1 = _mm_add_epi32(t4c, _mm_set1_epi32((int)0xfd469501u));
         MD5_BATCH_KEEP("x", t8c_x1);
@@ -5868,7 +5868,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t8b, t7b), _mm_andnot_si128(t8b, t6b)), t9b_x1);
         const __m128i t9b =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9b_x2, 7), _mm_srli_epi32(t9b_x2, 25)), t8b);
-        MD5_BATCH_COPY(&next[2][4], 12, then[4] + 8, then[5] + 8);
+        MD5_BATCH_COPY(&next[2][4], 12, then_[4] + 8, then_[5] + 8);
         /* stream c, step 9, F */
         __m128i t9c_x1 = _mm_add_epi32(t5c, _mm_set1_epi32((int)0x698098d8u));
         MD5_BATCH_KEEP("x", t9c_x1);
@@ -5890,7 +5890,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t9b, t8b), _mm_andnot_si128(t9b, t7b)), t10b_x1);
         const __m128i t10b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t10b_x2, 12), _mm_srli_epi32(t10b_x2, 20)), t9b);
-        next[4][4] = md5_batch_load32(then[4] + 16);
+        next[4][4] = md5_batch_load32(then_[4] + 16);
         /* stream c, step 10, F */
         __m128i t10c_x1 = _mm_add_epi32(t6c, _mm_set1_epi32((int)0x8b44f7afu));
         MD5_BATCH_KEEP("x", t10c_x1);
@@ -5905,7 +5905,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t10a, t9a), _mm_andnot_si128(t10a, t8a)), t11a_x1);
         const __m128i t11a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t11a_x2, 17), _mm_srli_epi32(t11a_x2, 15)), t10a);
-        next[4][5] = md5_batch_load32(then[5] + 16);
+        next[4][5] = md5_batch_load32(then_[5] + 16);
         /* stream b, step 11, F */
         __m128i t11b_x1 = _mm_add_epi32(t7b, _mm_set1_epi32((int)0xffff5bb1u));
         MD5_BATCH_KEEP("x", t11b_x1);
@@ -5927,7 +5927,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t11a, t10a), _mm_andnot_si128(t11a, t9a)), t12a_x1);
         const __m128i t12a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t12a_x2, 22), _mm_srli_epi32(t12a_x2, 10)), t11a);
-        MD5_BATCH_COPY(&next[0][6], 12, then[6] + 0, then[7] + 0);
+        MD5_BATCH_COPY(&next[0][6], 12, then_[6] + 0, then_[7] + 0);
         /* stream b, step 12, F */
         __m128i t12b_x1 = _mm_add_epi32(t8b, _mm_set1_epi32((int)0x895cd7beu));
         MD5_BATCH_KEEP("x", t12b_x1);
@@ -5949,7 +5949,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t12a, t11a), _mm_andnot_si128(t12a, t10a)), t13a_x1);
         const __m128i t13a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t13a_x2, 7), _mm_srli_epi32(t13a_x2, 25)), t12a);
-        MD5_BATCH_COPY(&next[2][6], 12, then[6] + 8, then[7] + 8);
+        MD5_BATCH_COPY(&next[2][6], 12, then_[6] + 8, then_[7] + 8);
         /* stream b, step 13, F */
         __m128i t13b_x1 = _mm_add_epi32(t9b, _mm_set1_epi32((int)0x6b901122u));
         MD5_BATCH_KEEP("x", t13b_x1);
@@ -5964,7 +5964,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t12c, t11c), _mm_andnot_si128(t12c, t10c)), t13c_x1);
         const __m128i t13c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t13c_x2, 7), _mm_srli_epi32(t13c_x2, 25)), t12c);
-        next[4][6] = md5_batch_load32(then[6] + 16);
+        next[4][6] = md5_batch_load32(then_[6] + 16);
         /* stream a, step 14, F */
         __m128i t14a_x1 = _mm_add_epi32(t10a, _mm_set1_epi32((int)0xfd987193u));
         MD5_BATCH_KEEP("x", t14a_x1);
@@ -5986,7 +5986,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t13c, t12c), _mm_andnot_si128(t13c, t11c)), t14c_x1);
         const __m128i t14c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t14c_x2, 12), _mm_srli_epi32(t14c_x2, 20)), t13c);
-        next[4][7] = md5_batch_load32(then[7] + 16);
+        next[4][7] = md5_batch_load32(then_[7] + 16);
         /* stream a, step 15, F */
         __m128i t15a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
             _mm_add_epi32(t11a, _mm_set1_epi32((int)0xa679438eu)));
@@ -6011,7 +6011,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t14c, t13c), _mm_andnot_si128(t14c, t12c)), t15c_x1);
         const __m128i t15c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t15c_x2, 17), _mm_srli_epi32(t15c_x2, 15)), t14c);
-        MD5_BATCH_COPY(&next[0][8], 12, then[8] + 0, then[9] + 0);
+        MD5_BATCH_COPY(&next[0][8], 12, then_[8] + 0, then_[9] + 0);
         /* stream a, step 16, F */
         __m128i t16a_x1 = _mm_add_epi32(t12a, _mm_set1_epi32((int)0x49b40821u));
         MD5_BATCH_KEEP("x", t16a_x1);
@@ -6026,7 +6026,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
             _mm_or_si128(_mm_and_si128(t15b, t14b), _mm_andnot_si128(t15b, t13b)), t16b_x1);
         const __m128i t16b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t16b_x2, 22), _mm_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_BATCH_COPY(&next[2][8], 12, then[8] + 8, then[9] + 8);
+        MD5_BATCH_COPY(&next[2][8], 12, then_[8] + 8, then_[9] + 8);
         /* stream c, step 16, F */
         __m128i t16c_x1 = _mm_add_epi32(t12c, _mm_set1_epi32((int)0x49b40821u));
         MD5_BATCH_KEEP("x", t16c_x1);
@@ -6052,7 +6052,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
         const __m128i t17b_x3 = _mm_add_epi32(_mm_and_si128(t16b, t14b), t17b_x2);
         const __m128i t17b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t17b_x3, 5), _mm_srli_epi32(t17b_x3, 27)), t16b);
-        next[4][8] = md5_batch_load32(then[8] + 16);
+        next[4][8] = md5_batch_load32(then_[8] + 16);
         /* stream c, step 17, G */
         __m128i t17c_x1 = _mm_add_epi32(t13c, _mm_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17c_x1);
@@ -6080,7 +6080,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
         const __m128i t18b_x3 = _mm_add_epi32(_mm_and_si128(t17b, t15b), t18b_x2);
         const __m128i t18b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t18b_x3, 9), _mm_srli_epi32(t18b_x3, 23)), t17b);
-        next[4][9] = md5_batch_load32(then[9] + 16);
+        next[4][9] = md5_batch_load32(then_[9] + 16);
         /* stream c, step 18, G */
         __m128i t18c_x1 = _mm_add_epi32(t14c, _mm_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18c_x1);
@@ -6098,7 +6098,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
         const __m128i t19a_x3 = _mm_add_epi32(_mm_and_si128(t18a, t16a), t19a_x2);
         const __m128i t19a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t19a_x3, 14), _mm_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[0][10], 12, then[10] + 0, then[11] + 0);
+        MD5_BATCH_COPY(&next[0][10], 12, then_[10] + 0, then_[11] + 0);
         /* stream b, step 19, G */
         __m128i t19b_x1 = _mm_add_epi32(t15b, _mm_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -6124,7 +6124,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
         const __m128i t20a_x3 = _mm_add_epi32(_mm_and_si128(t19a, t17a), t20a_x2);
         const __m128i t20a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t20a_x3, 20), _mm_srli_epi32(t20a_x3, 12)), t19a);
-        MD5_BATCH_COPY(&next[2][10], 12, then[10] + 8, then[11] + 8);
+        MD5_BATCH_COPY(&next[2][10], 12, then_[10] + 8, then_[11] + 8);
         /* stream b, step 20, G */
         __m128i t20b_x1 = _mm_add_epi32(t16b, _mm_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20b_x1);
@@ -6151,7 +6151,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
         const __m128i t21a_x3 = _mm_add_epi32(_mm_and_si128(t20a, t18a), t21a_x2);
         const __m128i t21a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t21a_x3, 5), _mm_srli_epi32(t21a_x3, 27)), t20a);
-        next[4][10] = md5_batch_load32(then[10] + 16);
+        next[4][10] = md5_batch_load32(then_[10] + 16);
         /* stream b, step 21, G */
         __m128i t21b_x1 = _mm_add_epi32(t17b, _mm_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21b_x1);
@@ -6168,7 +6168,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *da
         const __m128i t21c_x3 = _mm_add_epi32(_mm_and_si128(t20c, t18c), t21c_x2);
         const __m128i t21c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t21c_x3, 5), _mm_srli_epi32(t21c_x3, 27)), t20c);
-        next[4][11] = md5_batch_load32(then[11] + 16);
+        next[4][11] = md5_batch_load32(then_[11] + 16);
         /* stream a, step 22, G */
         __m128i t22a_x1 = _mm_add_epi32(t18a, _mm_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -7308,15 +7308,15 @@ MD5_BATCH_INLINE int md5_batch_add_block(md5_batch_column *w, size_t place, size
 {
     const uint8_t *const data = w->md5_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        md5_batch_put_end(end, data, len % 64);
+        md5_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        md5_batch_put_length(end, len);
+        md5_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -7397,14 +7397,14 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         const size_t ngroups = (part + MD5_BATCH_LANES - 1) / MD5_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            md5_batch_put_end(end, w->md5_batch_start[done + j], w->len[done + j]);
-            md5_batch_store32(end + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            md5_batch_put_end(end_, w->md5_batch_start[done + j], w->len[done + j]);
+            md5_batch_store32(end_ + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
             md5_batch_md5_column_short_x4x3(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
@@ -7439,15 +7439,15 @@ MD5_BATCH_OUTLINED void md5_batch_hash_long(const md5_batch_column *w, const uin
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
-    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin, size_t known,
+    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_, size_t known,
     uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 32 : 16;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin + i);
-        w->len[i] = md5_batch_length_of(form, m, begin + i);
+        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin_ + i);
+        w->len[i] = md5_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= MD5_BATCH_SHORT && valid == NULL) {
@@ -7468,7 +7468,7 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

@@ -129,7 +129,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
         __m128i t1_x1 = _mm_add_epi32(
@@ -156,7 +156,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             _mm_add_epi32(_mm_or_si128(_mm_and_si128(t2, t1), _mm_andnot_si128(t2, h1)), t3_x1);
         const __m128i t3 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t3_x2, 17), _mm_srli_epi32(t3_x2, 15)), t2);
-        MD5_X4_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        MD5_X4_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 4, F */
         __m128i t4_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(h1, _mm_set1_epi32((int)0xc1bdceeeu)));
@@ -189,7 +189,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             _mm_add_epi32(_mm_or_si128(_mm_and_si128(t6, t5), _mm_andnot_si128(t6, t4)), t7_x1);
         const __m128i t7 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t7_x2, 17), _mm_srli_epi32(t7_x2, 15)), t6);
-        MD5_X4_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        MD5_X4_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 8, F */
         __m128i t8_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t4, _mm_set1_epi32((int)0xfd469501u)));
@@ -222,7 +222,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             _mm_add_epi32(_mm_or_si128(_mm_and_si128(t10, t9), _mm_andnot_si128(t10, t8)), t11_x1);
         const __m128i t11 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t11_x2, 17), _mm_srli_epi32(t11_x2, 15)), t10);
-        MD5_X4_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        MD5_X4_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 12, F */
         __m128i t12_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
             _mm_add_epi32(t8, _mm_set1_epi32((int)0x895cd7beu)));
@@ -255,7 +255,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             _mm_or_si128(_mm_and_si128(t14, t13), _mm_andnot_si128(t14, t12)), t15_x1);
         const __m128i t15 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t15_x2, 17), _mm_srli_epi32(t15_x2, 15)), t14);
-        MD5_X4_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        MD5_X4_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 16, F */
         __m128i t16_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t12, _mm_set1_epi32((int)0x49b40821u)));
@@ -292,7 +292,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t19_x3 = _mm_add_epi32(_mm_and_si128(t18, t16), t19_x2);
         const __m128i t19 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t19_x3, 14), _mm_srli_epi32(t19_x3, 18)), t18);
-        MD5_X4_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        MD5_X4_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 20, G */
         __m128i t20_x1 = _mm_add_epi32(t16, _mm_set1_epi32((int)0xe9b6c7aau));
         MD5_X4_KEEP("x", t20_x1);
@@ -329,7 +329,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t23_x3 = _mm_add_epi32(_mm_and_si128(t22, t20), t23_x2);
         const __m128i t23 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t23_x3, 14), _mm_srli_epi32(t23_x3, 18)), t22);
-        MD5_X4_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        MD5_X4_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 24, G */
         __m128i t24_x1 = _mm_add_epi32(t20, _mm_set1_epi32((int)0xe7d3fbc8u));
         MD5_X4_KEEP("x", t24_x1);
@@ -366,7 +366,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t27_x3 = _mm_add_epi32(_mm_and_si128(t26, t24), t27_x2);
         const __m128i t27 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t27_x3, 14), _mm_srli_epi32(t27_x3, 18)), t26);
-        MD5_X4_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        MD5_X4_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 28, G */
         __m128i t28_x1 = _mm_add_epi32(t24, _mm_set1_epi32((int)0x455a14edu));
         MD5_X4_KEEP("x", t28_x1);
@@ -403,7 +403,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t31_x3 = _mm_add_epi32(_mm_and_si128(t30, t28), t31_x2);
         const __m128i t31 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t31_x3, 14), _mm_srli_epi32(t31_x3, 18)), t30);
-        MD5_X4_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        MD5_X4_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 32, G */
         __m128i t32_x1 = _mm_add_epi32(t28, _mm_set1_epi32((int)0x8d2a4c8au));
         MD5_X4_KEEP("x", t32_x1);
@@ -440,7 +440,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t35_x3 = _mm_add_epi32(_mm_xor_si128(t34, t35_x1), t35_x2);
         const __m128i t35 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t35_x3, 16), _mm_srli_epi32(t35_x3, 16)), t34);
-        MD5_X4_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        MD5_X4_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 36, H */
         __m128i t36_x1 = _mm_xor_si128(t33, t34);
         MD5_X4_KEEP("x", t36_x1);
@@ -477,7 +477,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t39_x3 = _mm_add_epi32(_mm_xor_si128(t38, t39_x1), t39_x2);
         const __m128i t39 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t39_x3, 16), _mm_srli_epi32(t39_x3, 16)), t38);
-        MD5_X4_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        MD5_X4_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* step 40, H */
         __m128i t40_x1 = _mm_xor_si128(t37, t38);
         MD5_X4_KEEP("x", t40_x1);
@@ -514,7 +514,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t43_x3 = _mm_add_epi32(_mm_xor_si128(t42, t43_x1), t43_x2);
         const __m128i t43 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t43_x3, 16), _mm_srli_epi32(t43_x3, 16)), t42);
-        MD5_X4_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        MD5_X4_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 44, H */
         __m128i t44_x1 = _mm_xor_si128(t41, t42);
         MD5_X4_KEEP("x", t44_x1);
@@ -551,7 +551,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const __m128i t47_x3 = _mm_add_epi32(_mm_xor_si128(t46, t47_x1), t47_x2);
         const __m128i t47 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t47_x3, 16), _mm_srli_epi32(t47_x3, 16)), t46);
-        MD5_X4_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        MD5_X4_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 48, H */
         __m128i t48_x1 = _mm_xor_si128(t45, t46);
         MD5_X4_KEEP("x", t48_x1);
@@ -585,7 +585,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             _mm_sub_epi32(t51_x1, _mm_xor_si128(_mm_andnot_si128(t50, t48), t49));
         const __m128i t51 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t51_x2, 15), _mm_srli_epi32(t51_x2, 17)), t50);
-        MD5_X4_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        MD5_X4_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 52, I */
         __m128i t52_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t48, _mm_set1_epi32((int)0xfc93a038u)));
@@ -618,7 +618,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             _mm_sub_epi32(t55_x1, _mm_xor_si128(_mm_andnot_si128(t54, t52), t53));
         const __m128i t55 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t55_x2, 15), _mm_srli_epi32(t55_x2, 17)), t54);
-        MD5_X4_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        MD5_X4_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 56, I */
         __m128i t56_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(t52, _mm_set1_epi32((int)0x85845dd0u)));
@@ -651,7 +651,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             _mm_sub_epi32(t59_x1, _mm_xor_si128(_mm_andnot_si128(t58, t56), t57));
         const __m128i t59 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t59_x2, 15), _mm_srli_epi32(t59_x2, 17)), t58);
-        MD5_X4_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        MD5_X4_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* step 60, I */
         __m128i t60_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(t56, _mm_set1_epi32((int)0x4e0811a0u)));
@@ -684,7 +684,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
             _mm_sub_epi32(t63_x1, _mm_xor_si128(_mm_andnot_si128(t62, t60), t61));
         const __m128i t63 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t63_x2, 15), _mm_srli_epi32(t63_x2, 17)), t62);
-        MD5_X4_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        MD5_X4_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* step 64, I */
         __m128i t64_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t60, _mm_set1_epi32((int)0xeb86d390u)));

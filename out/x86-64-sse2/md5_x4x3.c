@@ -137,7 +137,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[12] = buffers[at / 64 % 2];
         uint32_t(*const next)[12] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* stream a, step 1, F */
         __m128i t1a_x1 = _mm_add_epi32(
@@ -166,7 +166,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(h1c, h2c), _mm_andnot_si128(h1c, h3c)), t1c_x1);
         const __m128i t1c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t1c_x2, 7), _mm_srli_epi32(t1c_x2, 25)), h1c);
-        MD5_X4X3_COPY(&next[0][0], 12, data[0] + then + 0, data[1] + then + 0);
+        MD5_X4X3_COPY(&next[0][0], 12, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream a, step 2, F */
         __m128i t2a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(h3a, _mm_set1_epi32((int)0xe8c7b756u)));
@@ -199,7 +199,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t2a, t1a), _mm_andnot_si128(t2a, h1a)), t3a_x1);
         const __m128i t3a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t3a_x2, 17), _mm_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_X4X3_COPY(&next[2][0], 12, data[0] + then + 8, data[1] + then + 8);
+        MD5_X4X3_COPY(&next[2][0], 12, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream b, step 3, F */
         __m128i t3b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
             _mm_add_epi32(h2b, _mm_set1_epi32((int)0x242070dbu)));
@@ -232,7 +232,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t3b, t2b), _mm_andnot_si128(t3b, t1b)), t4b_x1);
         const __m128i t4b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t4b_x2, 22), _mm_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_X4X3_COPY(&next[4][0], 12, data[0] + then + 16, data[1] + then + 16);
+        MD5_X4X3_COPY(&next[4][0], 12, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream c, step 4, F */
         __m128i t4c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])),
             _mm_add_epi32(h1c, _mm_set1_epi32((int)0xc1bdceeeu)));
@@ -265,7 +265,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t4c, t3c), _mm_andnot_si128(t4c, t2c)), t5c_x1);
         const __m128i t5c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5c_x2, 7), _mm_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_X4X3_COPY(&next[6][0], 12, data[0] + then + 24, data[1] + then + 24);
+        MD5_X4X3_COPY(&next[6][0], 12, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream a, step 6, F */
         __m128i t6a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t2a, _mm_set1_epi32((int)0x4787c62au)));
@@ -298,7 +298,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t6a, t5a), _mm_andnot_si128(t6a, t4a)), t7a_x1);
         const __m128i t7a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t7a_x2, 17), _mm_srli_epi32(t7a_x2, 15)), t6a);
-        MD5_X4X3_COPY(&next[8][0], 12, data[0] + then + 32, data[1] + then + 32);
+        MD5_X4X3_COPY(&next[8][0], 12, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream b, step 7, F */
         __m128i t7b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
             _mm_add_epi32(t3b, _mm_set1_epi32((int)0xa8304613u)));
@@ -331,7 +331,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t7b, t6b), _mm_andnot_si128(t7b, t5b)), t8b_x1);
         const __m128i t8b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t8b_x2, 22), _mm_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_X4X3_COPY(&next[10][0], 12, data[0] + then + 40, data[1] + then + 40);
+        MD5_X4X3_COPY(&next[10][0], 12, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream c, step 8, F */
         __m128i t8c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])),
             _mm_add_epi32(t4c, _mm_set1_epi32((int)0xfd469501u)));
@@ -364,7 +364,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t8c, t7c), _mm_andnot_si128(t8c, t6c)), t9c_x1);
         const __m128i t9c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9c_x2, 7), _mm_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_X4X3_COPY(&next[12][0], 12, data[0] + then + 48, data[1] + then + 48);
+        MD5_X4X3_COPY(&next[12][0], 12, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream a, step 10, F */
         __m128i t10a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t6a, _mm_set1_epi32((int)0x8b44f7afu)));
@@ -397,7 +397,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t10a, t9a), _mm_andnot_si128(t10a, t8a)), t11a_x1);
         const __m128i t11a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t11a_x2, 17), _mm_srli_epi32(t11a_x2, 15)), t10a);
-        MD5_X4X3_COPY(&next[14][0], 12, data[0] + then + 56, data[1] + then + 56);
+        MD5_X4X3_COPY(&next[14][0], 12, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream b, step 11, F */
         __m128i t11b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
             _mm_add_epi32(t7b, _mm_set1_epi32((int)0xffff5bb1u)));
@@ -430,7 +430,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t11b, t10b), _mm_andnot_si128(t11b, t9b)), t12b_x1);
         const __m128i t12b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t12b_x2, 22), _mm_srli_epi32(t12b_x2, 10)), t11b);
-        MD5_X4X3_COPY(&next[0][2], 12, data[2] + then + 0, data[3] + then + 0);
+        MD5_X4X3_COPY(&next[0][2], 12, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream c, step 12, F */
         __m128i t12c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])),
             _mm_add_epi32(t8c, _mm_set1_epi32((int)0x895cd7beu)));
@@ -463,7 +463,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t12c, t11c), _mm_andnot_si128(t12c, t10c)), t13c_x1);
         const __m128i t13c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t13c_x2, 7), _mm_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_X4X3_COPY(&next[2][2], 12, data[2] + then + 8, data[3] + then + 8);
+        MD5_X4X3_COPY(&next[2][2], 12, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream a, step 14, F */
         __m128i t14a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(t10a, _mm_set1_epi32((int)0xfd987193u)));
@@ -496,7 +496,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t14a, t13a), _mm_andnot_si128(t14a, t12a)), t15a_x1);
         const __m128i t15a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t15a_x2, 17), _mm_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_X4X3_COPY(&next[4][2], 12, data[2] + then + 16, data[3] + then + 16);
+        MD5_X4X3_COPY(&next[4][2], 12, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream b, step 15, F */
         __m128i t15b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])),
             _mm_add_epi32(t11b, _mm_set1_epi32((int)0xa679438eu)));
@@ -529,7 +529,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_or_si128(_mm_and_si128(t15b, t14b), _mm_andnot_si128(t15b, t13b)), t16b_x1);
         const __m128i t16b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t16b_x2, 22), _mm_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_X4X3_COPY(&next[6][2], 12, data[2] + then + 24, data[3] + then + 24);
+        MD5_X4X3_COPY(&next[6][2], 12, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream c, step 16, F */
         __m128i t16c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])),
             _mm_add_epi32(t12c, _mm_set1_epi32((int)0x49b40821u)));
@@ -565,7 +565,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t17c_x3 = _mm_add_epi32(_mm_and_si128(t16c, t14c), t17c_x2);
         const __m128i t17c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t17c_x3, 5), _mm_srli_epi32(t17c_x3, 27)), t16c);
-        MD5_X4X3_COPY(&next[8][2], 12, data[2] + then + 32, data[3] + then + 32);
+        MD5_X4X3_COPY(&next[8][2], 12, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream a, step 18, G */
         __m128i t18a_x1 = _mm_add_epi32(t14a, _mm_set1_epi32((int)0xc040b340u));
         MD5_X4X3_KEEP("x", t18a_x1);
@@ -605,7 +605,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t19a_x3 = _mm_add_epi32(_mm_and_si128(t18a, t16a), t19a_x2);
         const __m128i t19a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t19a_x3, 14), _mm_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_X4X3_COPY(&next[10][2], 12, data[2] + then + 40, data[3] + then + 40);
+        MD5_X4X3_COPY(&next[10][2], 12, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream b, step 19, G */
         __m128i t19b_x1 = _mm_add_epi32(t15b, _mm_set1_epi32((int)0x265e5a51u));
         MD5_X4X3_KEEP("x", t19b_x1);
@@ -642,7 +642,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t20b_x3 = _mm_add_epi32(_mm_and_si128(t19b, t17b), t20b_x2);
         const __m128i t20b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t20b_x3, 20), _mm_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_X4X3_COPY(&next[12][2], 12, data[2] + then + 48, data[3] + then + 48);
+        MD5_X4X3_COPY(&next[12][2], 12, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream c, step 20, G */
         __m128i t20c_x1 = _mm_add_epi32(t16c, _mm_set1_epi32((int)0xe9b6c7aau));
         MD5_X4X3_KEEP("x", t20c_x1);
@@ -679,7 +679,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t21c_x3 = _mm_add_epi32(_mm_and_si128(t20c, t18c), t21c_x2);
         const __m128i t21c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t21c_x3, 5), _mm_srli_epi32(t21c_x3, 27)), t20c);
-        MD5_X4X3_COPY(&next[14][2], 12, data[2] + then + 56, data[3] + then + 56);
+        MD5_X4X3_COPY(&next[14][2], 12, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream a, step 22, G */
         __m128i t22a_x1 = _mm_add_epi32(t18a, _mm_set1_epi32((int)0x02441453u));
         MD5_X4X3_KEEP("x", t22a_x1);
@@ -716,7 +716,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t23a_x3 = _mm_add_epi32(_mm_and_si128(t22a, t20a), t23a_x2);
         const __m128i t23a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t23a_x3, 14), _mm_srli_epi32(t23a_x3, 18)), t22a);
-        MD5_X4X3_COPY(&next[0][4], 12, data[4] + then + 0, data[5] + then + 0);
+        MD5_X4X3_COPY(&next[0][4], 12, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream b, step 23, G */
         __m128i t23b_x1 = _mm_add_epi32(t19b, _mm_set1_epi32((int)0xd8a1e681u));
         MD5_X4X3_KEEP("x", t23b_x1);
@@ -753,7 +753,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t24b_x3 = _mm_add_epi32(_mm_and_si128(t23b, t21b), t24b_x2);
         const __m128i t24b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t24b_x3, 20), _mm_srli_epi32(t24b_x3, 12)), t23b);
-        MD5_X4X3_COPY(&next[2][4], 12, data[4] + then + 8, data[5] + then + 8);
+        MD5_X4X3_COPY(&next[2][4], 12, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream c, step 24, G */
         __m128i t24c_x1 = _mm_add_epi32(t20c, _mm_set1_epi32((int)0xe7d3fbc8u));
         MD5_X4X3_KEEP("x", t24c_x1);
@@ -790,7 +790,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t25c_x3 = _mm_add_epi32(_mm_and_si128(t24c, t22c), t25c_x2);
         const __m128i t25c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t25c_x3, 5), _mm_srli_epi32(t25c_x3, 27)), t24c);
-        MD5_X4X3_COPY(&next[4][4], 12, data[4] + then + 16, data[5] + then + 16);
+        MD5_X4X3_COPY(&next[4][4], 12, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream a, step 26, G */
         __m128i t26a_x1 = _mm_add_epi32(t22a, _mm_set1_epi32((int)0xc33707d6u));
         MD5_X4X3_KEEP("x", t26a_x1);
@@ -827,7 +827,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t27a_x3 = _mm_add_epi32(_mm_and_si128(t26a, t24a), t27a_x2);
         const __m128i t27a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t27a_x3, 14), _mm_srli_epi32(t27a_x3, 18)), t26a);
-        MD5_X4X3_COPY(&next[6][4], 12, data[4] + then + 24, data[5] + then + 24);
+        MD5_X4X3_COPY(&next[6][4], 12, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream b, step 27, G */
         __m128i t27b_x1 = _mm_add_epi32(t23b, _mm_set1_epi32((int)0xf4d50d87u));
         MD5_X4X3_KEEP("x", t27b_x1);
@@ -864,7 +864,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t28b_x3 = _mm_add_epi32(_mm_and_si128(t27b, t25b), t28b_x2);
         const __m128i t28b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t28b_x3, 20), _mm_srli_epi32(t28b_x3, 12)), t27b);
-        MD5_X4X3_COPY(&next[8][4], 12, data[4] + then + 32, data[5] + then + 32);
+        MD5_X4X3_COPY(&next[8][4], 12, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream c, step 28, G */
         __m128i t28c_x1 = _mm_add_epi32(t24c, _mm_set1_epi32((int)0x455a14edu));
         MD5_X4X3_KEEP("x", t28c_x1);
@@ -901,7 +901,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t29c_x3 = _mm_add_epi32(_mm_and_si128(t28c, t26c), t29c_x2);
         const __m128i t29c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t29c_x3, 5), _mm_srli_epi32(t29c_x3, 27)), t28c);
-        MD5_X4X3_COPY(&next[10][4], 12, data[4] + then + 40, data[5] + then + 40);
+        MD5_X4X3_COPY(&next[10][4], 12, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream a, step 30, G */
         __m128i t30a_x1 = _mm_add_epi32(t26a, _mm_set1_epi32((int)0xfcefa3f8u));
         MD5_X4X3_KEEP("x", t30a_x1);
@@ -938,7 +938,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t31a_x3 = _mm_add_epi32(_mm_and_si128(t30a, t28a), t31a_x2);
         const __m128i t31a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t31a_x3, 14), _mm_srli_epi32(t31a_x3, 18)), t30a);
-        MD5_X4X3_COPY(&next[12][4], 12, data[4] + then + 48, data[5] + then + 48);
+        MD5_X4X3_COPY(&next[12][4], 12, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream b, step 31, G */
         __m128i t31b_x1 = _mm_add_epi32(t27b, _mm_set1_epi32((int)0x676f02d9u));
         MD5_X4X3_KEEP("x", t31b_x1);
@@ -975,7 +975,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t32b_x3 = _mm_add_epi32(_mm_and_si128(t31b, t29b), t32b_x2);
         const __m128i t32b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t32b_x3, 20), _mm_srli_epi32(t32b_x3, 12)), t31b);
-        MD5_X4X3_COPY(&next[14][4], 12, data[4] + then + 56, data[5] + then + 56);
+        MD5_X4X3_COPY(&next[14][4], 12, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream c, step 32, G */
         __m128i t32c_x1 = _mm_add_epi32(t28c, _mm_set1_epi32((int)0x8d2a4c8au));
         MD5_X4X3_KEEP("x", t32c_x1);
@@ -1012,7 +1012,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t33c_x3 = _mm_add_epi32(_mm_xor_si128(t32c, t33c_x1), t33c_x2);
         const __m128i t33c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t33c_x3, 4), _mm_srli_epi32(t33c_x3, 28)), t32c);
-        MD5_X4X3_COPY(&next[0][6], 12, data[6] + then + 0, data[7] + then + 0);
+        MD5_X4X3_COPY(&next[0][6], 12, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream a, step 34, H */
         __m128i t34a_x1 = _mm_xor_si128(t31a, t32a);
         MD5_X4X3_KEEP("x", t34a_x1);
@@ -1049,7 +1049,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t35a_x3 = _mm_add_epi32(_mm_xor_si128(t34a, t35a_x1), t35a_x2);
         const __m128i t35a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t35a_x3, 16), _mm_srli_epi32(t35a_x3, 16)), t34a);
-        MD5_X4X3_COPY(&next[2][6], 12, data[6] + then + 8, data[7] + then + 8);
+        MD5_X4X3_COPY(&next[2][6], 12, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream b, step 35, H */
         __m128i t35b_x1 = _mm_xor_si128(t32b, t33b);
         MD5_X4X3_KEEP("x", t35b_x1);
@@ -1086,7 +1086,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t36b_x3 = _mm_add_epi32(_mm_xor_si128(t35b, t36b_x1), t36b_x2);
         const __m128i t36b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t36b_x3, 23), _mm_srli_epi32(t36b_x3, 9)), t35b);
-        MD5_X4X3_COPY(&next[4][6], 12, data[6] + then + 16, data[7] + then + 16);
+        MD5_X4X3_COPY(&next[4][6], 12, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream c, step 36, H */
         __m128i t36c_x1 = _mm_xor_si128(t33c, t34c);
         MD5_X4X3_KEEP("x", t36c_x1);
@@ -1123,7 +1123,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t37c_x3 = _mm_add_epi32(_mm_xor_si128(t36c, t37c_x1), t37c_x2);
         const __m128i t37c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t37c_x3, 4), _mm_srli_epi32(t37c_x3, 28)), t36c);
-        MD5_X4X3_COPY(&next[6][6], 12, data[6] + then + 24, data[7] + then + 24);
+        MD5_X4X3_COPY(&next[6][6], 12, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream a, step 38, H */
         __m128i t38a_x1 = _mm_xor_si128(t35a, t36a);
         MD5_X4X3_KEEP("x", t38a_x1);
@@ -1160,7 +1160,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t39a_x3 = _mm_add_epi32(_mm_xor_si128(t38a, t39a_x1), t39a_x2);
         const __m128i t39a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t39a_x3, 16), _mm_srli_epi32(t39a_x3, 16)), t38a);
-        MD5_X4X3_COPY(&next[8][6], 12, data[6] + then + 32, data[7] + then + 32);
+        MD5_X4X3_COPY(&next[8][6], 12, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream b, step 39, H */
         __m128i t39b_x1 = _mm_xor_si128(t36b, t37b);
         MD5_X4X3_KEEP("x", t39b_x1);
@@ -1197,7 +1197,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t40b_x3 = _mm_add_epi32(_mm_xor_si128(t39b, t40b_x1), t40b_x2);
         const __m128i t40b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t40b_x3, 23), _mm_srli_epi32(t40b_x3, 9)), t39b);
-        MD5_X4X3_COPY(&next[10][6], 12, data[6] + then + 40, data[7] + then + 40);
+        MD5_X4X3_COPY(&next[10][6], 12, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream c, step 40, H */
         __m128i t40c_x1 = _mm_xor_si128(t37c, t38c);
         MD5_X4X3_KEEP("x", t40c_x1);
@@ -1234,7 +1234,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t41c_x3 = _mm_add_epi32(_mm_xor_si128(t40c, t41c_x1), t41c_x2);
         const __m128i t41c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t41c_x3, 4), _mm_srli_epi32(t41c_x3, 28)), t40c);
-        MD5_X4X3_COPY(&next[12][6], 12, data[6] + then + 48, data[7] + then + 48);
+        MD5_X4X3_COPY(&next[12][6], 12, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream a, step 42, H */
         __m128i t42a_x1 = _mm_xor_si128(t39a, t40a);
         MD5_X4X3_KEEP("x", t42a_x1);
@@ -1271,7 +1271,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t43a_x3 = _mm_add_epi32(_mm_xor_si128(t42a, t43a_x1), t43a_x2);
         const __m128i t43a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t43a_x3, 16), _mm_srli_epi32(t43a_x3, 16)), t42a);
-        MD5_X4X3_COPY(&next[14][6], 12, data[6] + then + 56, data[7] + then + 56);
+        MD5_X4X3_COPY(&next[14][6], 12, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream b, step 43, H */
         __m128i t43b_x1 = _mm_xor_si128(t40b, t41b);
         MD5_X4X3_KEEP("x", t43b_x1);
@@ -1308,7 +1308,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t44b_x3 = _mm_add_epi32(_mm_xor_si128(t43b, t44b_x1), t44b_x2);
         const __m128i t44b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t44b_x3, 23), _mm_srli_epi32(t44b_x3, 9)), t43b);
-        MD5_X4X3_COPY(&next[0][8], 12, data[8] + then + 0, data[9] + then + 0);
+        MD5_X4X3_COPY(&next[0][8], 12, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream c, step 44, H */
         __m128i t44c_x1 = _mm_xor_si128(t41c, t42c);
         MD5_X4X3_KEEP("x", t44c_x1);
@@ -1345,7 +1345,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t45c_x3 = _mm_add_epi32(_mm_xor_si128(t44c, t45c_x1), t45c_x2);
         const __m128i t45c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t45c_x3, 4), _mm_srli_epi32(t45c_x3, 28)), t44c);
-        MD5_X4X3_COPY(&next[2][8], 12, data[8] + then + 8, data[9] + then + 8);
+        MD5_X4X3_COPY(&next[2][8], 12, data[8] + then_ + 8, data[9] + then_ + 8);
         /* stream a, step 46, H */
         __m128i t46a_x1 = _mm_xor_si128(t43a, t44a);
         MD5_X4X3_KEEP("x", t46a_x1);
@@ -1382,7 +1382,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t47a_x3 = _mm_add_epi32(_mm_xor_si128(t46a, t47a_x1), t47a_x2);
         const __m128i t47a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t47a_x3, 16), _mm_srli_epi32(t47a_x3, 16)), t46a);
-        MD5_X4X3_COPY(&next[4][8], 12, data[8] + then + 16, data[9] + then + 16);
+        MD5_X4X3_COPY(&next[4][8], 12, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream b, step 47, H */
         __m128i t47b_x1 = _mm_xor_si128(t44b, t45b);
         MD5_X4X3_KEEP("x", t47b_x1);
@@ -1419,7 +1419,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const __m128i t48b_x3 = _mm_add_epi32(_mm_xor_si128(t47b, t48b_x1), t48b_x2);
         const __m128i t48b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t48b_x3, 23), _mm_srli_epi32(t48b_x3, 9)), t47b);
-        MD5_X4X3_COPY(&next[6][8], 12, data[8] + then + 24, data[9] + then + 24);
+        MD5_X4X3_COPY(&next[6][8], 12, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream c, step 48, H */
         __m128i t48c_x1 = _mm_xor_si128(t45c, t46c);
         MD5_X4X3_KEEP("x", t48c_x1);
@@ -1453,7 +1453,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t49c_x1, _mm_xor_si128(_mm_andnot_si128(t48c, t46c), t47c));
         const __m128i t49c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t49c_x2, 6), _mm_srli_epi32(t49c_x2, 26)), t48c);
-        MD5_X4X3_COPY(&next[8][8], 12, data[8] + then + 32, data[9] + then + 32);
+        MD5_X4X3_COPY(&next[8][8], 12, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream a, step 50, I */
         __m128i t50a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t46a, _mm_set1_epi32((int)0x432aff96u)));
@@ -1486,7 +1486,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t51a_x1, _mm_xor_si128(_mm_andnot_si128(t50a, t48a), t49a));
         const __m128i t51a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t51a_x2, 15), _mm_srli_epi32(t51a_x2, 17)), t50a);
-        MD5_X4X3_COPY(&next[10][8], 12, data[8] + then + 40, data[9] + then + 40);
+        MD5_X4X3_COPY(&next[10][8], 12, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream b, step 51, I */
         __m128i t51b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])),
             _mm_add_epi32(t47b, _mm_set1_epi32((int)0xab9423a6u)));
@@ -1519,7 +1519,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t52b_x1, _mm_xor_si128(_mm_andnot_si128(t51b, t49b), t50b));
         const __m128i t52b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t52b_x2, 21), _mm_srli_epi32(t52b_x2, 11)), t51b);
-        MD5_X4X3_COPY(&next[12][8], 12, data[8] + then + 48, data[9] + then + 48);
+        MD5_X4X3_COPY(&next[12][8], 12, data[8] + then_ + 48, data[9] + then_ + 48);
         /* stream c, step 52, I */
         __m128i t52c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])),
             _mm_add_epi32(t48c, _mm_set1_epi32((int)0xfc93a038u)));
@@ -1552,7 +1552,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t53c_x1, _mm_xor_si128(_mm_andnot_si128(t52c, t50c), t51c));
         const __m128i t53c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t53c_x2, 6), _mm_srli_epi32(t53c_x2, 26)), t52c);
-        MD5_X4X3_COPY(&next[14][8], 12, data[8] + then + 56, data[9] + then + 56);
+        MD5_X4X3_COPY(&next[14][8], 12, data[8] + then_ + 56, data[9] + then_ + 56);
         /* stream a, step 54, I */
         __m128i t54a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(t50a, _mm_set1_epi32((int)0x8f0ccc91u)));
@@ -1585,7 +1585,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t55a_x1, _mm_xor_si128(_mm_andnot_si128(t54a, t52a), t53a));
         const __m128i t55a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t55a_x2, 15), _mm_srli_epi32(t55a_x2, 17)), t54a);
-        MD5_X4X3_COPY(&next[0][10], 12, data[10] + then + 0, data[11] + then + 0);
+        MD5_X4X3_COPY(&next[0][10], 12, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream b, step 55, I */
         __m128i t55b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
             _mm_add_epi32(t51b, _mm_set1_epi32((int)0xffeff47cu)));
@@ -1618,7 +1618,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t56b_x1, _mm_xor_si128(_mm_andnot_si128(t55b, t53b), t54b));
         const __m128i t56b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t56b_x2, 21), _mm_srli_epi32(t56b_x2, 11)), t55b);
-        MD5_X4X3_COPY(&next[2][10], 12, data[10] + then + 8, data[11] + then + 8);
+        MD5_X4X3_COPY(&next[2][10], 12, data[10] + then_ + 8, data[11] + then_ + 8);
         /* stream c, step 56, I */
         __m128i t56c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])),
             _mm_add_epi32(t52c, _mm_set1_epi32((int)0x85845dd0u)));
@@ -1651,7 +1651,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t57c_x1, _mm_xor_si128(_mm_andnot_si128(t56c, t54c), t55c));
         const __m128i t57c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t57c_x2, 6), _mm_srli_epi32(t57c_x2, 26)), t56c);
-        MD5_X4X3_COPY(&next[4][10], 12, data[10] + then + 16, data[11] + then + 16);
+        MD5_X4X3_COPY(&next[4][10], 12, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream a, step 58, I */
         __m128i t58a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t54a, _mm_set1_epi32((int)0xfe2ce6dfu)));
@@ -1684,7 +1684,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t59a_x1, _mm_xor_si128(_mm_andnot_si128(t58a, t56a), t57a));
         const __m128i t59a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t59a_x2, 15), _mm_srli_epi32(t59a_x2, 17)), t58a);
-        MD5_X4X3_COPY(&next[6][10], 12, data[10] + then + 24, data[11] + then + 24);
+        MD5_X4X3_COPY(&next[6][10], 12, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream b, step 59, I */
         __m128i t59b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
             _mm_add_epi32(t55b, _mm_set1_epi32((int)0xa3014313u)));
@@ -1717,7 +1717,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t60b_x1, _mm_xor_si128(_mm_andnot_si128(t59b, t57b), t58b));
         const __m128i t60b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t60b_x2, 21), _mm_srli_epi32(t60b_x2, 11)), t59b);
-        MD5_X4X3_COPY(&next[8][10], 12, data[10] + then + 32, data[11] + then + 32);
+        MD5_X4X3_COPY(&next[8][10], 12, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream c, step 60, I */
         __m128i t60c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])),
             _mm_add_epi32(t56c, _mm_set1_epi32((int)0x4e0811a0u)));
@@ -1750,7 +1750,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t61c_x1, _mm_xor_si128(_mm_andnot_si128(t60c, t58c), t59c));
         const __m128i t61c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t61c_x2, 6), _mm_srli_epi32(t61c_x2, 26)), t60c);
-        MD5_X4X3_COPY(&next[10][10], 12, data[10] + then + 40, data[11] + then + 40);
+        MD5_X4X3_COPY(&next[10][10], 12, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream a, step 62, I */
         __m128i t62a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
             _mm_add_epi32(t58a, _mm_set1_epi32((int)0xbd3af234u)));
@@ -1783,7 +1783,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t63a_x1, _mm_xor_si128(_mm_andnot_si128(t62a, t60a), t61a));
         const __m128i t63a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t63a_x2, 15), _mm_srli_epi32(t63a_x2, 17)), t62a);
-        MD5_X4X3_COPY(&next[12][10], 12, data[10] + then + 48, data[11] + then + 48);
+        MD5_X4X3_COPY(&next[12][10], 12, data[10] + then_ + 48, data[11] + then_ + 48);
         /* stream b, step 63, I */
         __m128i t63b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
             _mm_add_epi32(t59b, _mm_set1_epi32((int)0x2ad7d2bau)));
@@ -1816,7 +1816,7 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
             _mm_sub_epi32(t64b_x1, _mm_xor_si128(_mm_andnot_si128(t63b, t61b), t62b));
         const __m128i t64b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t64b_x2, 21), _mm_srli_epi32(t64b_x2, 11)), t63b);
-        MD5_X4X3_COPY(&next[14][10], 12, data[10] + then + 56, data[11] + then + 56);
+        MD5_X4X3_COPY(&next[14][10], 12, data[10] + then_ + 56, data[11] + then_ + 56);
         /* stream c, step 64, I */
         __m128i t64c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])),
             _mm_add_epi32(t60c, _mm_set1_epi32((int)0xeb86d390u)));

@@ -1237,7 +1237,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         __m128i l1_x1 =
@@ -1300,7 +1300,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l4 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l4_x3, 12), _mm_srli_epi32(l4_x3, 20)), l2_2);
         const __m128i l4_2 = _mm_or_si128(_mm_slli_epi32(l2, 10), _mm_srli_epi32(l2, 22));
-        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then_, 128);
         /* right step 4, f5 */
         __m128i r4_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
             _mm_add_epi32(l1_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -1373,7 +1373,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l8 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l8_x3, 9), _mm_srli_epi32(l8_x3, 23)), l6_2);
         const __m128i l8_2 = _mm_or_si128(_mm_slli_epi32(l6, 10), _mm_srli_epi32(l6, 22));
-        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then_, 128);
         /* right step 8, f5 */
         __m128i r8_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
             _mm_add_epi32(r5_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -1447,7 +1447,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l12 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l12_x3, 15), _mm_srli_epi32(l12_x3, 17)), l10_2);
         const __m128i l12_2 = _mm_or_si128(_mm_slli_epi32(l10, 10), _mm_srli_epi32(l10, 22));
-        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* right step 12, f5 */
         __m128i r12_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
             _mm_add_epi32(r9_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -1524,7 +1524,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l16 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l16_x3, 8), _mm_srli_epi32(l16_x3, 24)), l14_2);
         const __m128i l16_2 = _mm_or_si128(_mm_slli_epi32(l14, 10), _mm_srli_epi32(l14, 22));
-        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 16, f5 */
         __m128i r16_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
             _mm_add_epi32(r13_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -1600,7 +1600,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l20 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l20_x2, 13), _mm_srli_epi32(l20_x2, 19)), l18_2);
         const __m128i l20_2 = _mm_or_si128(_mm_slli_epi32(l18, 10), _mm_srli_epi32(l18, 22));
-        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 20, f4 */
         __m128i r20_x1 = _mm_add_epi32(r17_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r20_x1);
@@ -1677,7 +1677,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l24 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l24_x2, 15), _mm_srli_epi32(l24_x2, 17)), l22_2);
         const __m128i l24_2 = _mm_or_si128(_mm_slli_epi32(l22, 10), _mm_srli_epi32(l22, 22));
-        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 24, f4 */
         __m128i r24_x1 = _mm_add_epi32(r21_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r24_x1);
@@ -1754,7 +1754,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l28 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l28_x2, 9), _mm_srli_epi32(l28_x2, 23)), l26_2);
         const __m128i l28_2 = _mm_or_si128(_mm_slli_epi32(l26, 10), _mm_srli_epi32(l26, 22));
-        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* right step 28, f4 */
         __m128i r28_x1 = _mm_add_epi32(r25_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r28_x1);
@@ -1831,7 +1831,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l32 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l32_x2, 12), _mm_srli_epi32(l32_x2, 20)), l30_2);
         const __m128i l32_2 = _mm_or_si128(_mm_slli_epi32(l30, 10), _mm_srli_epi32(l30, 22));
-        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 32, f4 */
         __m128i r32_x1 = _mm_add_epi32(r29_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r32_x1);
@@ -1905,7 +1905,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l36 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l36_x2, 7), _mm_srli_epi32(l36_x2, 25)), l34_2);
         const __m128i l36_2 = _mm_or_si128(_mm_slli_epi32(l34, 10), _mm_srli_epi32(l34, 22));
-        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 36, f3 */
         __m128i r36_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(r33_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -1978,7 +1978,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l40 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l40_x2, 15), _mm_srli_epi32(l40_x2, 17)), l38_2);
         const __m128i l40_2 = _mm_or_si128(_mm_slli_epi32(l38, 10), _mm_srli_epi32(l38, 22));
-        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 40, f3 */
         __m128i r40_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(r37_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -2051,7 +2051,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l44 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l44_x2, 6), _mm_srli_epi32(l44_x2, 26)), l42_2);
         const __m128i l44_2 = _mm_or_si128(_mm_slli_epi32(l42, 10), _mm_srli_epi32(l42, 22));
-        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then_, 128);
         /* right step 44, f3 */
         __m128i r44_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
             _mm_add_epi32(r41_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -2124,7 +2124,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l48 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l48_x2, 5), _mm_srli_epi32(l48_x2, 27)), l46_2);
         const __m128i l48_2 = _mm_or_si128(_mm_slli_epi32(l46, 10), _mm_srli_epi32(l46, 22));
-        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then_, 128);
         /* right step 48, f3 */
         __m128i r48_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(r45_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -2201,7 +2201,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l52 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l52_x3, 15), _mm_srli_epi32(l52_x3, 17)), l50_2);
         const __m128i l52_2 = _mm_or_si128(_mm_slli_epi32(l50, 10), _mm_srli_epi32(l50, 22));
-        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* right step 52, f2 */
         __m128i r52_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(r49_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -2278,7 +2278,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l56 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l56_x3, 8), _mm_srli_epi32(l56_x3, 24)), l54_2);
         const __m128i l56_2 = _mm_or_si128(_mm_slli_epi32(l54, 10), _mm_srli_epi32(l54, 22));
-        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 56, f2 */
         __m128i r56_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
             _mm_add_epi32(r53_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -2355,7 +2355,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l60 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l60_x3, 6), _mm_srli_epi32(l60_x3, 26)), l58_2);
         const __m128i l60_2 = _mm_or_si128(_mm_slli_epi32(l58, 10), _mm_srli_epi32(l58, 22));
-        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* right step 60, f2 */
         __m128i r60_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(r57_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -2432,7 +2432,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l64 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l64_x3, 12), _mm_srli_epi32(l64_x3, 20)), l62_2);
         const __m128i l64_2 = _mm_or_si128(_mm_slli_epi32(l62, 10), _mm_srli_epi32(l62, 22));
-        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 64, f2 */
         __m128i r64_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
             _mm_add_epi32(r61_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -2508,7 +2508,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l68 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l68_x2, 11), _mm_srli_epi32(l68_x2, 21)), l66_2);
         const __m128i l68_2 = _mm_or_si128(_mm_slli_epi32(l66, 10), _mm_srli_epi32(l66, 22));
-        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* right step 68, f1 */
         __m128i r68_x1 = _mm_xor_si128(r67_2, r66);
         RIPEMD160_BATCH_KEEP("x", r68_x1);
@@ -2585,7 +2585,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l72 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l72_x2, 12), _mm_srli_epi32(l72_x2, 20)), l70_2);
         const __m128i l72_2 = _mm_or_si128(_mm_slli_epi32(l70, 10), _mm_srli_epi32(l70, 22));
-        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 72, f1 */
         __m128i r72_x1 = _mm_xor_si128(r71_2, r70);
         RIPEMD160_BATCH_KEEP("x", r72_x1);
@@ -2662,7 +2662,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l76 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l76_x2, 14), _mm_srli_epi32(l76_x2, 18)), l74_2);
         const __m128i l76_2 = _mm_or_si128(_mm_slli_epi32(l74, 10), _mm_srli_epi32(l74, 22));
-        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* right step 76, f1 */
         __m128i r76_x1 = _mm_xor_si128(r75_2, r74);
         RIPEMD160_BATCH_KEEP("x", r76_x1);
@@ -2739,7 +2739,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state
         const __m128i l80 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l80_x2, 6), _mm_srli_epi32(l80_x2, 26)), l78_2);
         const __m128i l80_2 = _mm_or_si128(_mm_slli_epi32(l78, 10), _mm_srli_epi32(l78, 22));
-        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 80, f1 */
         __m128i r80_x1 = _mm_xor_si128(r79_2, r78);
         RIPEMD160_BATCH_KEEP("x", r80_x1);
@@ -2821,7 +2821,7 @@ typedef struct {
     uint32_t state[5][4] RIPEMD160_BATCH_ALIGNED;
     const uint8_t *data[4]; /* the next blocks of each lane */
     size_t nblocks[4]; /* their number */
-    const uint8_t *then[4]; /* the blocks after these */
+    const uint8_t *then_[4]; /* the blocks after these */
     size_t nthen[4]; /* their number */
     size_t message[4]; /* the index of the message, or RIPEMD160_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
@@ -2877,11 +2877,11 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_length_of(int form, const ripemd16
 RIPEMD160_BATCH_INLINE size_t ripemd160_batch_count_blocks(int kind, int form,
     const ripemd160_batch_messages *m, size_t i)
 {
-    const size_t used = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t used_ = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
     const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0,
-        end = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
+        end_ = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
 
-    return len / 64 + (used + len % 64 + end) / 64;
+    return len / 64 + (used_ + len % 64 + end_) / 64;
 }
 
 /*
@@ -3015,7 +3015,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_copy(uint8_t *to, const uint8_t *fro
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint8_t *data,
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end_[128], const uint8_t *data,
     size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -3024,26 +3024,26 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint
 
     ripemd160_batch_store32(last, (uint32_t)bits);
     ripemd160_batch_store32(last + 4, (uint32_t)(bits >> 32));
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
-    memset(end + 64, 0, 16);
-    memset(end + 80, 0, 16);
-    memset(end + 96, 0, 16);
-    memset(end + 112, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
+    memset(end_ + 64, 0, 16);
+    memset(end_ + 80, 0, 16);
+    memset(end_ + 96, 0, 16);
+    memset(end_ + 112, 0, 16);
     if (rest != 0)
-        ripemd160_batch_copy(end, data + (len - rest), rest);
-    end[rest] = 0x80;
-    memcpy(end + size - sizeof last, last, sizeof last);
+        ripemd160_batch_copy(end_, data + (len - rest), rest);
+    end_[rest] = 0x80;
+    memcpy(end_ + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ripemd160_ctx *ctx)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end_[128], ripemd160_ctx *ctx)
 {
     const size_t count =
-        ripemd160_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+        ripemd160_batch_pad(end_, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
     ripemd160_batch_wipe(ctx, sizeof *ctx);
     return count;
@@ -3064,19 +3064,19 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_copy_few(uint8_t *to, const uint8_
 RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd160_ctx *ctx,
     const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
-    const size_t rest = (used + len) % 64;
+    const size_t used_ = (size_t)(ctx->length % 64), room = used_ != 0 ? 64 - used_ : 0;
+    const size_t rest = (used_ + len) % 64;
 
     if (len == 0)
         return RIPEMD160_BATCH_NONE;
     ctx->length += len;
-    if (used + len < 64) {
-        ripemd160_batch_copy_few(ctx->buffer + used, data, len);
+    if (used_ + len < 64) {
+        ripemd160_batch_copy_few(ctx->buffer + used_, data, len);
         return RIPEMD160_BATCH_NONE;
     }
-    if (used != 0) {
-        ripemd160_batch_copy_few(block, ctx->buffer, used);
-        ripemd160_batch_copy_few(block + used, data, room);
+    if (used_ != 0) {
+        ripemd160_batch_copy_few(block, ctx->buffer, used_);
+        ripemd160_batch_copy_few(block + used_, data, room);
     }
     ripemd160_batch_copy_few(ctx->buffer, data + (len - rest), rest);
     return room;
@@ -3098,7 +3098,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
-        w->then[j] = data + room;
+        w->then_[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
     } else if (kind != RIPEMD160_BATCH_ENDS) {
@@ -3109,7 +3109,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
-        w->then[j] = w->joined[j];
+        w->then_[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
         state = kind == RIPEMD160_BATCH_RESTS ? m->state + 5 * m->each * i : RIPEMD160_BATCH_IV;
     } else {
@@ -3121,7 +3121,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
     if (kind == RIPEMD160_BATCH_ENDS) {
-        w->data[j] = w->then[j] = w->joined[j];
+        w->data[j] = w->then_[j] = w->joined[j];
         w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
@@ -3177,7 +3177,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
     void (*next)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
-        w->data[j] = w->then[j];
+        w->data[j] = w->then_[j];
         w->nblocks[j] = w->nthen[j];
         w->nthen[j] = 0;
         return;
@@ -3248,7 +3248,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k][j];
         ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_batch_ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        ripemd160_batch_ripemd160_blocks(state, w->then_[j], w->nthen[j]);
         ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3257,7 +3257,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
     const ripemd160_batch_messages *m, size_t n,
     void (*lanes)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t),
-        void (*end)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
+        void (*end_)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
 {
     size_t nothing = 0;
 
@@ -3287,7 +3287,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
             w->nblocks[j] -= nblocks;
         }
     }
-    end(w, m);
+    end_(w, m);
 }
 
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_next(ripemd160_batch_work *w,
@@ -3597,7 +3597,7 @@ enum {
 typedef struct {
     uint32_t state[5][4] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][5][4]; /* the states after each step */
-    uint8_t end[32][64]; /* the last blocks of rows, with padding */
+    uint8_t end_[32][64]; /* the last blocks of rows, with padding */
     uint8_t digest[32][20];
     const uint8_t *data[32]; /* the blocks of each step */
     uint32_t (*from[8])[4]; /* the states before each step */
@@ -3617,25 +3617,25 @@ RIPEMD160_BATCH_INLINE size_t ripemd160_batch_blocks_of(size_t len)
 }
 
 /* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end[64], const uint8_t *data,
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end_[64], const uint8_t *data,
     size_t len)
 {
-    memset(end, 0, 16);
-    memset(end + 16, 0, 16);
-    memset(end + 32, 0, 16);
-    memset(end + 48, 0, 16);
+    memset(end_, 0, 16);
+    memset(end_ + 16, 0, 16);
+    memset(end_ + 32, 0, 16);
+    memset(end_ + 48, 0, 16);
     if (len != 0)
-        ripemd160_batch_copy(end, data, len);
-    end[len] = 0x80;
+        ripemd160_batch_copy(end_, data, len);
+    end_[len] = 0x80;
 }
 
 /* Writes the length of a message at the end of its last block. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t length)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end_[64], uint64_t length)
 {
     const uint64_t bits = length * 8;
 
-    ripemd160_batch_store32(end + 56, (uint32_t)bits);
-    ripemd160_batch_store32(end + 60, (uint32_t)(bits >> 32));
+    ripemd160_batch_store32(end_ + 56, (uint32_t)bits);
+    ripemd160_batch_store32(end_ + 60, (uint32_t)(bits >> 32));
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
@@ -3696,7 +3696,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         __m128i h4 = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][4][0]));
         uint32_t(*const w)[4] = buffers[step % 2];
         uint32_t(*const next)[4] = buffers[step % 2 ^ 1];
-        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        const size_t then_ = step + 1 < nsteps ? step + 1 : step;
 
         /* left step 1, f1 */
         __m128i l1_x1 =
@@ -3777,8 +3777,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l5 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l5_x3, 5), _mm_srli_epi32(l5_x3, 27)), l3_2);
         const __m128i l5_2 = _mm_or_si128(_mm_slli_epi32(l3, 10), _mm_srli_epi32(l3, 22));
-        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 0);
         /* right step 5, f5 */
         __m128i r5_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(l2_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -3869,8 +3869,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l10 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l10_x3, 13), _mm_srli_epi32(l10_x3, 19)), l8_2);
         const __m128i l10_2 = _mm_or_si128(_mm_slli_epi32(l8, 10), _mm_srli_epi32(l8, 22));
-        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 8);
         /* right step 10, f5 */
         __m128i r10_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(r7_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -3965,8 +3965,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l15 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l15_x3, 9), _mm_srli_epi32(l15_x3, 23)), l13_2);
         const __m128i l15_2 = _mm_or_si128(_mm_slli_epi32(l13, 10), _mm_srli_epi32(l13, 22));
-        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 16);
         /* right step 15, f5 */
         __m128i r15_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(r12_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -4061,8 +4061,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l20 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l20_x2, 13), _mm_srli_epi32(l20_x2, 19)), l18_2);
         const __m128i l20_2 = _mm_or_si128(_mm_slli_epi32(l18, 10), _mm_srli_epi32(l18, 22));
-        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 24);
         /* right step 20, f4 */
         __m128i r20_x1 = _mm_add_epi32(r17_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r20_x1);
@@ -4158,8 +4158,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l25 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l25_x2, 7), _mm_srli_epi32(l25_x2, 25)), l23_2);
         const __m128i l25_2 = _mm_or_si128(_mm_slli_epi32(l23, 10), _mm_srli_epi32(l23, 22));
-        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 32);
         /* right step 25, f4 */
         __m128i r25_x1 = _mm_add_epi32(r22_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r25_x1);
@@ -4255,8 +4255,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l30 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l30_x2, 7), _mm_srli_epi32(l30_x2, 25)), l28_2);
         const __m128i l30_2 = _mm_or_si128(_mm_slli_epi32(l28, 10), _mm_srli_epi32(l28, 22));
-        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 40);
         /* right step 30, f4 */
         __m128i r30_x1 = _mm_add_epi32(r27_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r30_x1);
@@ -4350,8 +4350,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l35 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l35_x2, 6), _mm_srli_epi32(l35_x2, 26)), l33_2);
         const __m128i l35_2 = _mm_or_si128(_mm_slli_epi32(l33, 10), _mm_srli_epi32(l33, 22));
-        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 48);
         /* right step 35, f3 */
         __m128i r35_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(r32_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -4442,8 +4442,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l40 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l40_x2, 15), _mm_srli_epi32(l40_x2, 17)), l38_2);
         const __m128i l40_2 = _mm_or_si128(_mm_slli_epi32(l38, 10), _mm_srli_epi32(l38, 22));
-        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 1] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[then_ * RIPEMD160_BATCH_LANES + 0] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 1] + 56);
         /* right step 40, f3 */
         __m128i r40_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(r37_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -4534,8 +4534,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l45 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l45_x2, 5), _mm_srli_epi32(l45_x2, 27)), l43_2);
         const __m128i l45_2 = _mm_or_si128(_mm_slli_epi32(l43, 10), _mm_srli_epi32(l43, 22));
-        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 0,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 0,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 0);
         /* right step 45, f3 */
         __m128i r45_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
             _mm_add_epi32(r42_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -4628,8 +4628,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l50 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l50_x3, 12), _mm_srli_epi32(l50_x3, 20)), l48_2);
         const __m128i l50_2 = _mm_or_si128(_mm_slli_epi32(l48, 10), _mm_srli_epi32(l48, 22));
-        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 8,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 8,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 8);
         /* right step 50, f2 */
         __m128i r50_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(r47_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -4725,8 +4725,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l55 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l55_x3, 9), _mm_srli_epi32(l55_x3, 23)), l53_2);
         const __m128i l55_2 = _mm_or_si128(_mm_slli_epi32(l53, 10), _mm_srli_epi32(l53, 22));
-        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 16,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 16,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 16);
         /* right step 55, f2 */
         __m128i r55_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(r52_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -4822,8 +4822,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l60 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l60_x3, 6), _mm_srli_epi32(l60_x3, 26)), l58_2);
         const __m128i l60_2 = _mm_or_si128(_mm_slli_epi32(l58, 10), _mm_srli_epi32(l58, 22));
-        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 24,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 24,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 24);
         /* right step 60, f2 */
         __m128i r60_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(r57_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -4918,8 +4918,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l65 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l65_x2, 9), _mm_srli_epi32(l65_x2, 23)), l63_2);
         const __m128i l65_2 = _mm_or_si128(_mm_slli_epi32(l63, 10), _mm_srli_epi32(l63, 22));
-        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 32,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 32,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 32);
         /* right step 65, f1 */
         __m128i r65_x1 = _mm_xor_si128(r64_2, r63);
         RIPEMD160_BATCH_KEEP("x", r65_x1);
@@ -5015,8 +5015,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l70 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l70_x2, 8), _mm_srli_epi32(l70_x2, 24)), l68_2);
         const __m128i l70_2 = _mm_or_si128(_mm_slli_epi32(l68, 10), _mm_srli_epi32(l68, 22));
-        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 40,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 40,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 40);
         /* right step 70, f1 */
         __m128i r70_x1 = _mm_xor_si128(r69_2, r68);
         RIPEMD160_BATCH_KEEP("x", r70_x1);
@@ -5112,8 +5112,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l75 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l75_x2, 13), _mm_srli_epi32(l75_x2, 19)), l73_2);
         const __m128i l75_2 = _mm_or_si128(_mm_slli_epi32(l73, 10), _mm_srli_epi32(l73, 22));
-        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 48,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 48,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 48);
         /* right step 75, f1 */
         __m128i r75_x1 = _mm_xor_si128(r74_2, r73);
         RIPEMD160_BATCH_KEEP("x", r75_x1);
@@ -5209,8 +5209,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*con
         const __m128i l80 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l80_x2, 6), _mm_srli_epi32(l80_x2, 26)), l78_2);
         const __m128i l80_2 = _mm_or_si128(_mm_slli_epi32(l78, 10), _mm_srli_epi32(l78, 22));
-        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 56,
-            data[then * RIPEMD160_BATCH_LANES + 3] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[then_ * RIPEMD160_BATCH_LANES + 2] + 56,
+            data[then_ * RIPEMD160_BATCH_LANES + 3] + 56);
         /* right step 80, f1 */
         __m128i r80_x1 = _mm_xor_si128(r79_2, r78);
         RIPEMD160_BATCH_KEEP("x", r80_x1);
@@ -5265,7 +5265,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         uint8_t(*const before)[20] = group != 0 ? digest - 4 : digest;
         uint32_t(*const w)[4] = buffers[group % 2];
         uint32_t(*const next)[4] = buffers[group % 2 ^ 1];
-        const uint8_t *const *const then = group + 1 < ngroups ? data + 4 : data;
+        const uint8_t *const *const then_ = group + 1 < ngroups ? data + 4 : data;
         /* left step 1, f1 */
         const __m128i l1_x1 = _mm_add_epi32(
             _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
@@ -5306,7 +5306,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const __m128i r3 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(r3_x1, 9), _mm_srli_epi32(r3_x1, 23)),
             _mm_set1_epi32((int)0xeb73fa62u));
-        RIPEMD160_BATCH_COPY(&next[0][0], 4, then[0] + 0, then[1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 4, then_[0] + 0, then_[1] + 0);
         /* left step 4, f1 */
         __m128i l4_x1 = _mm_xor_si128(l3_2, l2);
         RIPEMD160_BATCH_KEEP("x", l4_x1);
@@ -5358,7 +5358,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const __m128i r6 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r6_x2, 15), _mm_srli_epi32(r6_x2, 17)), r4_2);
         const __m128i r6_2 = _mm_or_si128(_mm_slli_epi32(r4, 10), _mm_srli_epi32(r4, 22));
-        RIPEMD160_BATCH_COPY(&next[2][0], 4, then[0] + 8, then[1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 4, then_[0] + 8, then_[1] + 8);
         /* left step 7, f1 */
         __m128i l7_x1 = _mm_xor_si128(l6_2, l5);
         RIPEMD160_BATCH_KEEP("x", l7_x1);
@@ -5401,7 +5401,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const __m128i r9 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r9_x2, 7), _mm_srli_epi32(r9_x2, 25)), r7_2);
         const __m128i r9_2 = _mm_or_si128(_mm_slli_epi32(r7, 10), _mm_srli_epi32(r7, 22));
-        next[4][0] = ripemd160_batch_load32(then[0] + 16);
+        next[4][0] = ripemd160_batch_load32(then_[0] + 16);
         /* left step 10, f1 */
         __m128i l10_x1 = _mm_xor_si128(l9_2, l8);
         RIPEMD160_BATCH_KEEP("x", l10_x1);
@@ -5438,7 +5438,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const __m128i l12 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l12_x2, 15), _mm_srli_epi32(l12_x2, 17)), l10_2);
         const __m128i l12_2 = _mm_or_si128(_mm_slli_epi32(l10, 10), _mm_srli_epi32(l10, 22));
-        next[4][1] = ripemd160_batch_load32(then[1] + 16);
+        next[4][1] = ripemd160_batch_load32(then_[1] + 16);
         /* right step 12, f5 */
         __m128i r12_x1 = _mm_add_epi32(r9_2, _mm_set1_epi32((int)0x50a28be5u));
         RIPEMD160_BATCH_KEEP("x", r12_x1);
@@ -5488,7 +5488,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const __m128i l15 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l15_x3, 9), _mm_srli_epi32(l15_x3, 23)), l13_2);
         const __m128i l15_2 = _mm_or_si128(_mm_slli_epi32(l13, 10), _mm_srli_epi32(l13, 22));
-        RIPEMD160_BATCH_COPY(&next[0][2], 4, then[2] + 0, then[3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 4, then_[2] + 0, then_[3] + 0);
         /* right step 15, f5 */
         __m128i r15_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(r12_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -5538,7 +5538,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const __m128i l18 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l18_x2, 6), _mm_srli_epi32(l18_x2, 26)), l16_2);
         const __m128i l18_2 = _mm_or_si128(_mm_slli_epi32(l16, 10), _mm_srli_epi32(l16, 22));
-        RIPEMD160_BATCH_COPY(&next[2][2], 4, then[2] + 8, then[3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 4, then_[2] + 8, then_[3] + 8);
         /* right step 18, f4 */
         __m128i r18_x1 = _mm_add_epi32(r15_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r18_x1);
@@ -5584,7 +5584,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const __m128i r20 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(r20_x3, 7), _mm_srli_epi32(r20_x3, 25)), r18_2);
         const __m128i r20_2 = _mm_or_si128(_mm_slli_epi32(r18, 10), _mm_srli_epi32(r18, 22));
-        next[4][2] = ripemd160_batch_load32(then[2] + 16);
+        next[4][2] = ripemd160_batch_load32(then_[2] + 16);
         /* left step 21, f2 */
         __m128i l21_x1 = _mm_add_epi32(l18_2, _mm_set1_epi32((int)0x5a827999u));
         RIPEMD160_BATCH_KEEP("x", l21_x1);
@@ -5637,7 +5637,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const ui
         const __m128i r23 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(r23_x3, 9), _mm_srli_epi32(r23_x3, 23)), r21_2);
         const __m128i r23_2 = _mm_or_si128(_mm_slli_epi32(r21, 10), _mm_srli_epi32(r21, 22));
-        next[4][3] = ripemd160_batch_load32(then[3] + 16);
+        next[4][3] = ripemd160_batch_load32(then_[3] + 16);
         /* left step 24, f2 */
         __m128i l24_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(l21_2, _mm_set1_epi32((int)0x5a827999u)));
@@ -6687,15 +6687,15 @@ RIPEMD160_BATCH_INLINE int ripemd160_batch_add_block(ripemd160_batch_column *w, 
 {
     const uint8_t *const data = w->ripemd160_batch_start[i] + 64 * t;
     const size_t len = w->len[i];
-    uint8_t *const end = w->end[place];
+    uint8_t *const end_ = w->end_[place];
 
-    w->data[place] = t < whole ? data : end;
+    w->data[place] = t < whole ? data : end_;
     if (t == whole)
-        ripemd160_batch_put_end(end, data, len % 64);
+        ripemd160_batch_put_end(end_, data, len % 64);
     else if (t > whole)
-        memset(end, 0, 64);
+        memset(end_, 0, 64);
     if (t + 1 == nblocks)
-        ripemd160_batch_put_length(end, len);
+        ripemd160_batch_put_length(end_, len);
     return t + 1 == nblocks;
 }
 
@@ -6779,15 +6779,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         const size_t ngroups = (part + RIPEMD160_BATCH_LANES - 1) / RIPEMD160_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {
-            uint8_t *const end = w->end[j];
+            uint8_t *const end_ = w->end_[j];
 
-            ripemd160_batch_put_end(end, w->ripemd160_batch_start[done + j], w->len[done + j]);
-            ripemd160_batch_store32(end + RIPEMD160_BATCH_SHORT + 1,
+            ripemd160_batch_put_end(end_, w->ripemd160_batch_start[done + j], w->len[done + j]);
+            ripemd160_batch_store32(end_ + RIPEMD160_BATCH_SHORT + 1,
                 (uint32_t)(w->len[done + j] * 8));
-            w->data[j] = end;
+            w->data[j] = end_;
         }
         for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
-            w->data[j] = w->end[0];
+            w->data[j] = w->end_[0];
         if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
             ripemd160_batch_ripemd160_column_short_x4(w->data, (uint8_t(*)[20])(out + 20 * done),
                 ngroups);
@@ -6823,15 +6823,15 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_long(const ripemd160_batch_co
 
 /* Hashes the rows of a window. The results of null rows are zeros. */
 RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batch_column *w,
-    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin,
+    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin_,
     size_t known, uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 40 : 20;
     size_t longest = 0, count = known, nlong = 0, used = 0;
 
     for (size_t i = 0; i < known; i++) {
-        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin + i);
-        w->len[i] = ripemd160_batch_length_of(form, m, begin + i);
+        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin_ + i);
+        w->len[i] = ripemd160_batch_length_of(form, m, begin_ + i);
         longest = w->len[i] > longest ? w->len[i] : longest;
     }
     if (longest <= RIPEMD160_BATCH_SHORT && valid == NULL) {
@@ -6853,7 +6853,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
             used |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
-            const size_t at = first + begin + i;
+            const size_t at = first + begin_ + i;
 
             if ((valid[at / 8] >> at % 8 & 1) == 0) {
                 w->ranks[i] = (uint16_t)(i % 4);

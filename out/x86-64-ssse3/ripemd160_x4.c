@@ -133,7 +133,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         __m128i l1_x1 =
@@ -215,7 +215,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l5 =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l5_x3, 5), _mm_srli_epi32(l5_x3, 27)), l3_2);
         const __m128i l5_2 = _mm_or_si128(_mm_slli_epi32(l3, 10), _mm_srli_epi32(l3, 22));
-        RIPEMD160_X4_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X4_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* right step 5, f5 */
         __m128i r5_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(l2_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -307,7 +307,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l10 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l10_x3, 13), _mm_srli_epi32(l10_x3, 19)), l8_2);
         const __m128i l10_2 = _mm_or_si128(_mm_slli_epi32(l8, 10), _mm_srli_epi32(l8, 22));
-        RIPEMD160_X4_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X4_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 10, f5 */
         __m128i r10_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(r7_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -402,7 +402,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l15 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l15_x3, 9), _mm_srli_epi32(l15_x3, 23)), l13_2);
         const __m128i l15_2 = _mm_or_si128(_mm_slli_epi32(l13, 10), _mm_srli_epi32(l13, 22));
-        RIPEMD160_X4_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X4_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 15, f5 */
         __m128i r15_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(r12_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -500,7 +500,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l20 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l20_x2, 13), _mm_srli_epi32(l20_x2, 19)), l18_2);
         const __m128i l20_2 = _mm_or_si128(_mm_slli_epi32(l18, 10), _mm_srli_epi32(l18, 22));
-        RIPEMD160_X4_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X4_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 20, f4 */
         __m128i r20_x1 = _mm_add_epi32(r17_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_X4_KEEP("x", r20_x1);
@@ -597,7 +597,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l25 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l25_x2, 7), _mm_srli_epi32(l25_x2, 25)), l23_2);
         const __m128i l25_2 = _mm_or_si128(_mm_slli_epi32(l23, 10), _mm_srli_epi32(l23, 22));
-        RIPEMD160_X4_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X4_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* right step 25, f4 */
         __m128i r25_x1 = _mm_add_epi32(r22_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_X4_KEEP("x", r25_x1);
@@ -693,7 +693,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l30 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l30_x2, 7), _mm_srli_epi32(l30_x2, 25)), l28_2);
         const __m128i l30_2 = _mm_or_si128(_mm_slli_epi32(l28, 10), _mm_srli_epi32(l28, 22));
-        RIPEMD160_X4_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X4_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 30, f4 */
         __m128i r30_x1 = _mm_add_epi32(r27_2, _mm_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_X4_KEEP("x", r30_x1);
@@ -787,7 +787,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l35 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l35_x2, 6), _mm_srli_epi32(l35_x2, 26)), l33_2);
         const __m128i l35_2 = _mm_or_si128(_mm_slli_epi32(l33, 10), _mm_srli_epi32(l33, 22));
-        RIPEMD160_X4_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X4_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 35, f3 */
         __m128i r35_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(r32_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -879,7 +879,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l40 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l40_x2, 15), _mm_srli_epi32(l40_x2, 17)), l38_2);
         const __m128i l40_2 = _mm_or_si128(_mm_slli_epi32(l38, 10), _mm_srli_epi32(l38, 22));
-        RIPEMD160_X4_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X4_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 40, f3 */
         __m128i r40_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(r37_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -971,7 +971,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l45 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l45_x2, 5), _mm_srli_epi32(l45_x2, 27)), l43_2);
         const __m128i l45_2 = _mm_or_si128(_mm_slli_epi32(l43, 10), _mm_srli_epi32(l43, 22));
-        RIPEMD160_X4_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X4_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* right step 45, f3 */
         __m128i r45_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
             _mm_add_epi32(r42_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -1064,7 +1064,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l50 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l50_x3, 12), _mm_srli_epi32(l50_x3, 20)), l48_2);
         const __m128i l50_2 = _mm_or_si128(_mm_slli_epi32(l48, 10), _mm_srli_epi32(l48, 22));
-        RIPEMD160_X4_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X4_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 50, f2 */
         __m128i r50_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(r47_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -1162,7 +1162,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l55 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l55_x3, 9), _mm_srli_epi32(l55_x3, 23)), l53_2);
         const __m128i l55_2 = _mm_or_si128(_mm_slli_epi32(l53, 10), _mm_srli_epi32(l53, 22));
-        RIPEMD160_X4_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X4_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* right step 55, f2 */
         __m128i r55_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(r52_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -1259,7 +1259,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l60 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l60_x3, 6), _mm_srli_epi32(l60_x3, 26)), l58_2);
         const __m128i l60_2 = _mm_or_si128(_mm_slli_epi32(l58, 10), _mm_srli_epi32(l58, 22));
-        RIPEMD160_X4_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X4_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 60, f2 */
         __m128i r60_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(r57_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -1357,7 +1357,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l65 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l65_x2, 9), _mm_srli_epi32(l65_x2, 23)), l63_2);
         const __m128i l65_2 = _mm_or_si128(_mm_slli_epi32(l63, 10), _mm_srli_epi32(l63, 22));
-        RIPEMD160_X4_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X4_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* right step 65, f1 */
         __m128i r65_x1 = _mm_xor_si128(r64_2, r63);
         RIPEMD160_X4_KEEP("x", r65_x1);
@@ -1455,7 +1455,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
                 _mm_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
                     (int)0x02010003u)), l68_2);
         const __m128i l70_2 = _mm_or_si128(_mm_slli_epi32(l68, 10), _mm_srli_epi32(l68, 22));
-        RIPEMD160_X4_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X4_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 70, f1 */
         __m128i r70_x1 = _mm_xor_si128(r69_2, r68);
         RIPEMD160_X4_KEEP("x", r70_x1);
@@ -1552,7 +1552,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l75 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l75_x2, 13), _mm_srli_epi32(l75_x2, 19)), l73_2);
         const __m128i l75_2 = _mm_or_si128(_mm_slli_epi32(l73, 10), _mm_srli_epi32(l73, 22));
-        RIPEMD160_X4_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X4_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* right step 75, f1 */
         __m128i r75_x1 = _mm_xor_si128(r74_2, r73);
         RIPEMD160_X4_KEEP("x", r75_x1);
@@ -1649,7 +1649,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l80 = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(l80_x2, 6), _mm_srli_epi32(l80_x2, 26)), l78_2);
         const __m128i l80_2 = _mm_or_si128(_mm_slli_epi32(l78, 10), _mm_srli_epi32(l78, 22));
-        RIPEMD160_X4_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X4_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 80, f1 */
         __m128i r80_x1 = _mm_xor_si128(r79_2, r78);
         RIPEMD160_X4_KEEP("x", r80_x1);

@@ -1313,31 +1313,31 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis128x2_block2 s[8];
     aegis128x2_block2 z0, z1;
     AEGIS128X2_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis128x2_encrypt_bytes(c, m, piece + used, room);
+        aegis128x2_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128x2_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x2_update(s, aegis128x2_load_apart2(piece), aegis128x2_load_apart2(piece + 32));
-    used = len % 64;
+    used_ = len % 64;
     aegis128x2_encrypt_pieces(s, c, m, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128x2_keystream(s, &z0, &z1);
         aegis128x2_store2(piece, z0);
         aegis128x2_store2(piece + 32, z1);
-        aegis128x2_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128x2_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS128X2_END_SHORT;
     return written;
@@ -1350,9 +1350,9 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
 static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
 size_t aegis128x2_encrypt_within(aegis128x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 64);
+    const size_t used_ = (size_t)(st->len % 64);
 
-    aegis128x2_encrypt_bytes(c, m, st->kept + 256 + used, len);
+    aegis128x2_encrypt_bytes(c, m, st->kept + 256 + used_, len);
     st->len += len;
     return len;
 }
@@ -1363,9 +1363,9 @@ size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t
     AEGIS128X2_BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (used == 0 || len >= 64 - used)
+        if (used_ == 0 || len >= 64 - used_)
             return aegis128x2_encrypt_uneven(st, c, m, len);
         return aegis128x2_encrypt_within(st, c, m, len);
     }
@@ -1443,31 +1443,31 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis128x2_block2 s[8];
     aegis128x2_block2 z0, z1;
     AEGIS128X2_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis128x2_decrypt_bytes(m, c, piece + used, room);
+        aegis128x2_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128x2_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x2_update(s, aegis128x2_load_apart2(piece), aegis128x2_load_apart2(piece + 32));
-    used = len % 64;
+    used_ = len % 64;
     aegis128x2_decrypt_pieces(s, m, c, len / 64, 0);
     aegis128x2_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128x2_keystream(s, &z0, &z1);
         aegis128x2_store2(piece, z0);
         aegis128x2_store2(piece + 32, z1);
-        aegis128x2_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128x2_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS128X2_END_SHORT;
     return written;
@@ -1480,9 +1480,9 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
 static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
 size_t aegis128x2_decrypt_within(aegis128x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 64);
+    const size_t used_ = (size_t)(st->len % 64);
 
-    aegis128x2_decrypt_bytes(m, c, st->kept + 256 + used, len);
+    aegis128x2_decrypt_bytes(m, c, st->kept + 256 + used_, len);
     st->len += len;
     return len;
 }
@@ -1493,9 +1493,9 @@ size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t
     AEGIS128X2_BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (used == 0 || len >= 64 - used)
+        if (used_ == 0 || len >= 64 - used_)
             return aegis128x2_decrypt_uneven(st, m, c, len);
         return aegis128x2_decrypt_within(st, m, c, len);
     }
@@ -1617,25 +1617,25 @@ static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
 void aegis128x2_mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 512;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis128x2_block2 s[8];
     AEGIS128X2_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis128x2_copy_short(piece + used, data, room);
+        aegis128x2_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128x2_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x2_update(s, aegis128x2_load_apart2(piece), aegis128x2_load_apart2(piece + 32));
-    used = len % 64;
+    used_ = len % 64;
     aegis128x2_absorb_pieces(s, data, len / 64 * 64);
     aegis128x2_freeze(st->kept, s);
-    aegis128x2_copy_short(piece, data + len - used, used);
+    aegis128x2_copy_short(piece, data + len - used_, used_);
     AEGIS128X2_END_SHORT;
 }
 
@@ -1646,9 +1646,9 @@ void aegis128x2_mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t
 static AEGIS128X2_NOINLINE AEGIS128X2_CLEARS
 void aegis128x2_mac_within(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 64);
+    const size_t used_ = (size_t)(st->len % 64);
 
-    aegis128x2_mac_bytes(data, st->kept + 512 + used, len);
+    aegis128x2_mac_bytes(data, st->kept + 512 + used_, len);
     st->len += len;
 }
 
@@ -1658,9 +1658,9 @@ void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data, size_t
     AEGIS128X2_BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (len >= 64 - used) {
+        if (len >= 64 - used_) {
             aegis128x2_mac_uneven(st, data, len);
             return;
         }

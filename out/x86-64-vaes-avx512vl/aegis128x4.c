@@ -1464,31 +1464,31 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + st->at + 512;
-    size_t used = (size_t)(st->len % 128);
+    size_t used_ = (size_t)(st->len % 128);
     aegis128x4_block4 s[8];
     aegis128x4_block4 z0, z1;
     AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 128 - used;
+    if (used_ != 0) {
+        const size_t room = 128 - used_;
 
-        aegis128x4_encrypt_bytes(c, m, piece + used, room);
+        aegis128x4_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128x4_thaw(s, st->kept + st->at);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x4_update(s, aegis128x4_load4(piece), aegis128x4_load4(piece + 64));
-    used = len % 128;
+    used_ = len % 128;
     aegis128x4_encrypt_pieces(s, c, m, len / 128, 0);
     aegis128x4_freeze(st->kept + st->at, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128x4_keystream(s, &z0, &z1);
         aegis128x4_store4(piece, z0);
         aegis128x4_store4(piece + 64, z1);
-        aegis128x4_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128x4_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS128X4_END_SHORT;
     return written;
@@ -1501,9 +1501,9 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
 static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
 size_t aegis128x4_encrypt_within(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 128);
+    const size_t used_ = (size_t)(st->len % 128);
 
-    aegis128x4_encrypt_bytes(c, m, st->kept + st->at + 512 + used, len);
+    aegis128x4_encrypt_bytes(c, m, st->kept + st->at + 512 + used_, len);
     st->len += len;
     return len;
 }
@@ -1514,9 +1514,9 @@ size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t
     AEGIS128X4_BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        const size_t used = (size_t)(st->len % 128);
+        const size_t used_ = (size_t)(st->len % 128);
 
-        if (used == 0 || len >= 128 - used)
+        if (used_ == 0 || len >= 128 - used_)
             return aegis128x4_encrypt_uneven(st, c, m, len);
         return aegis128x4_encrypt_within(st, c, m, len);
     }
@@ -1594,31 +1594,31 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + st->at + 512;
-    size_t used = (size_t)(st->len % 128);
+    size_t used_ = (size_t)(st->len % 128);
     aegis128x4_block4 s[8];
     aegis128x4_block4 z0, z1;
     AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 128 - used;
+    if (used_ != 0) {
+        const size_t room = 128 - used_;
 
-        aegis128x4_decrypt_bytes(m, c, piece + used, room);
+        aegis128x4_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128x4_thaw(s, st->kept + st->at);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x4_update(s, aegis128x4_load4(piece), aegis128x4_load4(piece + 64));
-    used = len % 128;
+    used_ = len % 128;
     aegis128x4_decrypt_pieces(s, m, c, len / 128, 0);
     aegis128x4_freeze(st->kept + st->at, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128x4_keystream(s, &z0, &z1);
         aegis128x4_store4(piece, z0);
         aegis128x4_store4(piece + 64, z1);
-        aegis128x4_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128x4_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS128X4_END_SHORT;
     return written;
@@ -1631,9 +1631,9 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
 static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
 size_t aegis128x4_decrypt_within(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 128);
+    const size_t used_ = (size_t)(st->len % 128);
 
-    aegis128x4_decrypt_bytes(m, c, st->kept + st->at + 512 + used, len);
+    aegis128x4_decrypt_bytes(m, c, st->kept + st->at + 512 + used_, len);
     st->len += len;
     return len;
 }
@@ -1644,9 +1644,9 @@ size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t
     AEGIS128X4_BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        const size_t used = (size_t)(st->len % 128);
+        const size_t used_ = (size_t)(st->len % 128);
 
-        if (used == 0 || len >= 128 - used)
+        if (used_ == 0 || len >= 128 - used_)
             return aegis128x4_decrypt_uneven(st, m, c, len);
         return aegis128x4_decrypt_within(st, m, c, len);
     }
@@ -1773,25 +1773,25 @@ static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
 void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + st->at + 1024;
-    size_t used = (size_t)(st->len % 128);
+    size_t used_ = (size_t)(st->len % 128);
     aegis128x4_block4 s[8];
     AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 128 - used;
+    if (used_ != 0) {
+        const size_t room = 128 - used_;
 
-        aegis128x4_copy_short(piece + used, data, room);
+        aegis128x4_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128x4_thaw(s, st->kept + st->at);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x4_update(s, aegis128x4_load4(piece), aegis128x4_load4(piece + 64));
-    used = len % 128;
+    used_ = len % 128;
     aegis128x4_absorb_pieces(s, data, len / 128 * 128);
     aegis128x4_freeze(st->kept + st->at, s);
-    aegis128x4_copy_short(piece, data + len - used, used);
+    aegis128x4_copy_short(piece, data + len - used_, used_);
     AEGIS128X4_END_SHORT;
 }
 
@@ -1802,9 +1802,9 @@ void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t
 static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
 void aegis128x4_mac_within(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 128);
+    const size_t used_ = (size_t)(st->len % 128);
 
-    aegis128x4_mac_bytes(data, st->kept + st->at + 1024 + used, len);
+    aegis128x4_mac_bytes(data, st->kept + st->at + 1024 + used_, len);
     st->len += len;
 }
 
@@ -1814,9 +1814,9 @@ void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data, size_t
     AEGIS128X4_BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        const size_t used = (size_t)(st->len % 128);
+        const size_t used_ = (size_t)(st->len % 128);
 
-        if (len >= 128 - used) {
+        if (len >= 128 - used_) {
             aegis128x4_mac_uneven(st, data, len);
             return;
         }

@@ -1147,31 +1147,31 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -1184,9 +1184,9 @@ size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_encrypt_within(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
+    aegis128l_encrypt_bytes(c, m, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -1197,9 +1197,9 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_encrypt_uneven(st, c, m, len);
         return aegis128l_encrypt_within(st, c, m, len);
     }
@@ -1277,31 +1277,31 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     aegis128l_block z0, z1;
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(piece, z0);
         aegis128l_store(piece + 16, z1);
-        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS128L_END_SHORT;
     return written;
@@ -1314,9 +1314,9 @@ size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 size_t aegis128l_decrypt_within(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
+    aegis128l_decrypt_bytes(m, c, st->kept + 128 + used_, len);
     st->len += len;
     return len;
 }
@@ -1327,9 +1327,9 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_decrypt_uneven(st, m, c, len);
         return aegis128l_decrypt_within(st, m, c, len);
     }
@@ -1454,25 +1454,25 @@ static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_block s[8];
     AEGIS128L_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_copy_short(piece + used, data, room);
+        aegis128l_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128l_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_freeze(st->kept, s);
-    aegis128l_copy_short(piece, data + len - used, used);
+    aegis128l_copy_short(piece, data + len - used_, used_);
     AEGIS128L_END_SHORT;
 }
 
@@ -1483,9 +1483,9 @@ void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t l
 static AEGIS128L_NOINLINE AEGIS128L_CLEARS
 void aegis128l_mac_within(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_mac_bytes(data, st->kept + 256 + used, len);
+    aegis128l_mac_bytes(data, st->kept + 256 + used_, len);
     st->len += len;
 }
 
@@ -1495,9 +1495,9 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
     AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_mac_uneven(st, data, len);
             return;
         }

@@ -1594,33 +1594,33 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 512;
-    size_t used = (size_t)(st->len % 128);
+    size_t used_ = (size_t)(st->len % 128);
     aegis128x4_block2 s[16];
     aegis128x4_block2 z0a, z0b, z1a, z1b;
     AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 128 - used;
+    if (used_ != 0) {
+        const size_t room = 128 - used_;
 
-        aegis128x4_encrypt_bytes(c, m, piece + used, room);
+        aegis128x4_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128x4_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x4_update_at(s, piece);
-    used = len % 128;
+    used_ = len % 128;
     aegis128x4_encrypt_pieces(s, c, m, len / 128, 0);
     aegis128x4_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128x4_keystream(s, &z0a, &z0b, &z1a, &z1b);
         aegis128x4_store2(piece, z0a);
         aegis128x4_store2(piece + 32, z0b);
         aegis128x4_store2(piece + 64, z1a);
         aegis128x4_store2(piece + 96, z1b);
-        aegis128x4_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128x4_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS128X4_END_SHORT;
     return written;
@@ -1649,9 +1649,9 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_lanes(uint8_t *kept, uint8_t *c, const
 static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
 size_t aegis128x4_encrypt_within(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 128);
+    const size_t used_ = (size_t)(st->len % 128);
 
-    aegis128x4_encrypt_bytes(c, m, st->kept + 512 + used, len);
+    aegis128x4_encrypt_bytes(c, m, st->kept + 512 + used_, len);
     st->len += len;
     return len;
 }
@@ -1662,9 +1662,9 @@ size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t
     AEGIS128X4_BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        const size_t used = (size_t)(st->len % 128);
+        const size_t used_ = (size_t)(st->len % 128);
 
-        if (used == 0 || len >= 128 - used)
+        if (used_ == 0 || len >= 128 - used_)
             return aegis128x4_encrypt_uneven(st, c, m, len);
         return aegis128x4_encrypt_within(st, c, m, len);
     }
@@ -1747,33 +1747,33 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 512;
-    size_t used = (size_t)(st->len % 128);
+    size_t used_ = (size_t)(st->len % 128);
     aegis128x4_block2 s[16];
     aegis128x4_block2 z0a, z0b, z1a, z1b;
     AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 128 - used;
+    if (used_ != 0) {
+        const size_t room = 128 - used_;
 
-        aegis128x4_decrypt_bytes(m, c, piece + used, room);
+        aegis128x4_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128x4_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x4_update_at(s, piece);
-    used = len % 128;
+    used_ = len % 128;
     aegis128x4_decrypt_pieces(s, m, c, len / 128, 0);
     aegis128x4_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128x4_keystream(s, &z0a, &z0b, &z1a, &z1b);
         aegis128x4_store2(piece, z0a);
         aegis128x4_store2(piece + 32, z0b);
         aegis128x4_store2(piece + 64, z1a);
         aegis128x4_store2(piece + 96, z1b);
-        aegis128x4_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128x4_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS128X4_END_SHORT;
     return written;
@@ -1802,9 +1802,9 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_lanes(uint8_t *kept, uint8_t *m, const
 static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
 size_t aegis128x4_decrypt_within(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 128);
+    const size_t used_ = (size_t)(st->len % 128);
 
-    aegis128x4_decrypt_bytes(m, c, st->kept + 512 + used, len);
+    aegis128x4_decrypt_bytes(m, c, st->kept + 512 + used_, len);
     st->len += len;
     return len;
 }
@@ -1815,9 +1815,9 @@ size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t
     AEGIS128X4_BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        const size_t used = (size_t)(st->len % 128);
+        const size_t used_ = (size_t)(st->len % 128);
 
-        if (used == 0 || len >= 128 - used)
+        if (used_ == 0 || len >= 128 - used_)
             return aegis128x4_decrypt_uneven(st, m, c, len);
         return aegis128x4_decrypt_within(st, m, c, len);
     }
@@ -1955,25 +1955,25 @@ static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
 void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 1024;
-    size_t used = (size_t)(st->len % 128);
+    size_t used_ = (size_t)(st->len % 128);
     aegis128x4_block2 s[16];
     AEGIS128X4_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 128 - used;
+    if (used_ != 0) {
+        const size_t room = 128 - used_;
 
-        aegis128x4_copy_short(piece + used, data, room);
+        aegis128x4_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128x4_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128x4_update_at(s, piece);
-    used = len % 128;
+    used_ = len % 128;
     aegis128x4_absorb_pieces(s, data, len / 128 * 128);
     aegis128x4_freeze(st->kept, s);
-    aegis128x4_copy_short(piece, data + len - used, used);
+    aegis128x4_copy_short(piece, data + len - used_, used_);
     AEGIS128X4_END_SHORT;
 }
 
@@ -1998,9 +1998,9 @@ AEGIS128X4_INLINE void aegis128x4_mac_lanes(uint8_t *kept, const uint8_t *data, 
 static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
 void aegis128x4_mac_within(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 128);
+    const size_t used_ = (size_t)(st->len % 128);
 
-    aegis128x4_mac_bytes(data, st->kept + 1024 + used, len);
+    aegis128x4_mac_bytes(data, st->kept + 1024 + used_, len);
     st->len += len;
 }
 
@@ -2010,9 +2010,9 @@ void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data, size_t
     AEGIS128X4_BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        const size_t used = (size_t)(st->len % 128);
+        const size_t used_ = (size_t)(st->len % 128);
 
-        if (len >= 128 - used) {
+        if (len >= 128 - used_) {
             aegis128x4_mac_uneven(st, data, len);
             return;
         }

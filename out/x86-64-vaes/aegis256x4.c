@@ -1577,31 +1577,31 @@ size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 384;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis256x4_block2 s[12];
     aegis256x4_block2 z0a, z0b;
     AEGIS256X4_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis256x4_encrypt_bytes(c, m, piece + used, room);
+        aegis256x4_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis256x4_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis256x4_update(s, aegis256x4_load_apart2(piece), aegis256x4_load_apart2(piece + 32));
-    used = len % 64;
+    used_ = len % 64;
     aegis256x4_encrypt_pieces(s, c, m, len / 64, 0);
     aegis256x4_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis256x4_keystream(s, &z0a, &z0b);
         aegis256x4_store2(piece, z0a);
         aegis256x4_store2(piece + 32, z0b);
-        aegis256x4_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis256x4_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     AEGIS256X4_END_SHORT;
     return written;
@@ -1614,9 +1614,9 @@ size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t
 static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
 size_t aegis256x4_encrypt_within(aegis256x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 64);
+    const size_t used_ = (size_t)(st->len % 64);
 
-    aegis256x4_encrypt_bytes(c, m, st->kept + 384 + used, len);
+    aegis256x4_encrypt_bytes(c, m, st->kept + 384 + used_, len);
     st->len += len;
     return len;
 }
@@ -1627,9 +1627,9 @@ size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t
     AEGIS256X4_BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (used == 0 || len >= 64 - used)
+        if (used_ == 0 || len >= 64 - used_)
             return aegis256x4_encrypt_uneven(st, c, m, len);
         return aegis256x4_encrypt_within(st, c, m, len);
     }
@@ -1707,31 +1707,31 @@ size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 384;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis256x4_block2 s[12];
     aegis256x4_block2 z0a, z0b;
     AEGIS256X4_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis256x4_decrypt_bytes(m, c, piece + used, room);
+        aegis256x4_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis256x4_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis256x4_update(s, aegis256x4_load_apart2(piece), aegis256x4_load_apart2(piece + 32));
-    used = len % 64;
+    used_ = len % 64;
     aegis256x4_decrypt_pieces(s, m, c, len / 64, 0);
     aegis256x4_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis256x4_keystream(s, &z0a, &z0b);
         aegis256x4_store2(piece, z0a);
         aegis256x4_store2(piece + 32, z0b);
-        aegis256x4_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis256x4_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     AEGIS256X4_END_SHORT;
     return written;
@@ -1744,9 +1744,9 @@ size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t
 static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
 size_t aegis256x4_decrypt_within(aegis256x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 64);
+    const size_t used_ = (size_t)(st->len % 64);
 
-    aegis256x4_decrypt_bytes(m, c, st->kept + 384 + used, len);
+    aegis256x4_decrypt_bytes(m, c, st->kept + 384 + used_, len);
     st->len += len;
     return len;
 }
@@ -1757,9 +1757,9 @@ size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t
     AEGIS256X4_BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (used == 0 || len >= 64 - used)
+        if (used_ == 0 || len >= 64 - used_)
             return aegis256x4_decrypt_uneven(st, m, c, len);
         return aegis256x4_decrypt_within(st, m, c, len);
     }
@@ -1891,25 +1891,25 @@ static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
 void aegis256x4_mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 768;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis256x4_block2 s[12];
     AEGIS256X4_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis256x4_copy_short(piece + used, data, room);
+        aegis256x4_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis256x4_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis256x4_update(s, aegis256x4_load_apart2(piece), aegis256x4_load_apart2(piece + 32));
-    used = len % 64;
+    used_ = len % 64;
     aegis256x4_absorb_pieces(s, data, len / 64 * 64);
     aegis256x4_freeze(st->kept, s);
-    aegis256x4_copy_short(piece, data + len - used, used);
+    aegis256x4_copy_short(piece, data + len - used_, used_);
     AEGIS256X4_END_SHORT;
 }
 
@@ -1920,9 +1920,9 @@ void aegis256x4_mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t
 static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
 void aegis256x4_mac_within(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 64);
+    const size_t used_ = (size_t)(st->len % 64);
 
-    aegis256x4_mac_bytes(data, st->kept + 768 + used, len);
+    aegis256x4_mac_bytes(data, st->kept + 768 + used_, len);
     st->len += len;
 }
 
@@ -1932,9 +1932,9 @@ void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data, size_t
     AEGIS256X4_BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (len >= 64 - used) {
+        if (len >= 64 - used_) {
             aegis256x4_mac_uneven(st, data, len);
             return;
         }

@@ -148,7 +148,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
-        const size_t then = nblocks > 1 ? at + 64 : at;
+        const size_t then_ = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
         __m128i l1_x1 =
@@ -224,7 +224,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l5 =
             _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(l4, l5_x1), l5_x2), 5), l3_2);
         const __m128i l5_2 = _mm_roti_epi32(l3, 10);
-        RIPEMD160_X4_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X4_COPY(&next[0][0], 4, data[0] + then_ + 0, data[1] + then_ + 0);
         /* right step 5, f5 */
         __m128i r5_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(l2_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -310,7 +310,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l10 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(l9, l10_x1), l10_x2), 13), l8_2);
         const __m128i l10_2 = _mm_roti_epi32(l8, 10);
-        RIPEMD160_X4_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X4_COPY(&next[2][0], 4, data[0] + then_ + 8, data[1] + then_ + 8);
         /* right step 10, f5 */
         __m128i r10_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(r7_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -396,7 +396,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l15 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(l14, l15_x1), l15_x2), 9), l13_2);
         const __m128i l15_2 = _mm_roti_epi32(l13, 10);
-        RIPEMD160_X4_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X4_COPY(&next[4][0], 4, data[0] + then_ + 16, data[1] + then_ + 16);
         /* right step 15, f5 */
         __m128i r15_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(r12_2, _mm_set1_epi32((int)0x50a28be5u)));
@@ -471,7 +471,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l20 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l18, l19_2, l19), l20_x1), 13), l18_2);
         const __m128i l20_2 = _mm_roti_epi32(l18, 10);
-        RIPEMD160_X4_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X4_COPY(&next[6][0], 4, data[0] + then_ + 24, data[1] + then_ + 24);
         /* right step 20, f4 */
         __m128i r20_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(r17_2, _mm_set1_epi32((int)0x5c4dd124u)));
@@ -542,7 +542,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l25 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l23, l24_2, l24), l25_x1), 7), l23_2);
         const __m128i l25_2 = _mm_roti_epi32(l23, 10);
-        RIPEMD160_X4_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X4_COPY(&next[8][0], 4, data[0] + then_ + 32, data[1] + then_ + 32);
         /* right step 25, f4 */
         __m128i r25_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
             _mm_add_epi32(r22_2, _mm_set1_epi32((int)0x5c4dd124u)));
@@ -613,7 +613,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l30 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l28, l29_2, l29), l30_x1), 7), l28_2);
         const __m128i l30_2 = _mm_roti_epi32(l28, 10);
-        RIPEMD160_X4_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X4_COPY(&next[10][0], 4, data[0] + then_ + 40, data[1] + then_ + 40);
         /* right step 30, f4 */
         __m128i r30_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(r27_2, _mm_set1_epi32((int)0x5c4dd124u)));
@@ -694,7 +694,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
                 _mm_sub_epi32(l35_x1, _mm_cmov_si128(l34_2, _mm_xor_si128(l33, l34_2), l34)), 6),
             l33_2);
         const __m128i l35_2 = _mm_roti_epi32(l33, 10);
-        RIPEMD160_X4_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X4_COPY(&next[12][0], 4, data[0] + then_ + 48, data[1] + then_ + 48);
         /* right step 35, f3 */
         __m128i r35_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(r32_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -785,7 +785,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
                 _mm_sub_epi32(l40_x1, _mm_cmov_si128(l39_2, _mm_xor_si128(l38, l39_2), l39)), 15),
             l38_2);
         const __m128i l40_2 = _mm_roti_epi32(l38, 10);
-        RIPEMD160_X4_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X4_COPY(&next[14][0], 4, data[0] + then_ + 56, data[1] + then_ + 56);
         /* right step 40, f3 */
         __m128i r40_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(r37_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -876,7 +876,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
                 _mm_sub_epi32(l45_x1, _mm_cmov_si128(l44_2, _mm_xor_si128(l43, l44_2), l44)), 5),
             l43_2);
         const __m128i l45_2 = _mm_roti_epi32(l43, 10);
-        RIPEMD160_X4_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X4_COPY(&next[0][2], 4, data[2] + then_ + 0, data[3] + then_ + 0);
         /* right step 45, f3 */
         __m128i r45_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
             _mm_add_epi32(r42_2, _mm_set1_epi32((int)0x6d703ef2u)));
@@ -961,7 +961,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l50 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l49, l48, l49_2), l50_x1), 12), l48_2);
         const __m128i l50_2 = _mm_roti_epi32(l48, 10);
-        RIPEMD160_X4_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X4_COPY(&next[2][2], 4, data[2] + then_ + 8, data[3] + then_ + 8);
         /* right step 50, f2 */
         __m128i r50_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(r47_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -1032,7 +1032,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l55 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l54, l53, l54_2), l55_x1), 9), l53_2);
         const __m128i l55_2 = _mm_roti_epi32(l53, 10);
-        RIPEMD160_X4_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X4_COPY(&next[4][2], 4, data[2] + then_ + 16, data[3] + then_ + 16);
         /* right step 55, f2 */
         __m128i r55_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(r52_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -1103,7 +1103,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const __m128i l60 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l59, l58, l59_2), l60_x1), 6), l58_2);
         const __m128i l60_2 = _mm_roti_epi32(l58, 10);
-        RIPEMD160_X4_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X4_COPY(&next[6][2], 4, data[2] + then_ + 24, data[3] + then_ + 24);
         /* right step 60, f2 */
         __m128i r60_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(r57_2, _mm_set1_epi32((int)0x7a6d76e9u)));
@@ -1175,7 +1175,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
             _mm_roti_epi32(_mm_sub_epi32(l65_x1, _mm_xor_si128(l64, _mm_andnot_si128(l63, l64_2))),
                 9), l63_2);
         const __m128i l65_2 = _mm_roti_epi32(l63, 10);
-        RIPEMD160_X4_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X4_COPY(&next[8][2], 4, data[2] + then_ + 32, data[3] + then_ + 32);
         /* right step 65, f1 */
         __m128i r65_x1 = _mm_xor_si128(r64_2, r63);
         RIPEMD160_X4_KEEP("x", r65_x1);
@@ -1261,7 +1261,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
             _mm_roti_epi32(_mm_sub_epi32(l70_x1, _mm_xor_si128(l69, _mm_andnot_si128(l68, l69_2))),
                 8), l68_2);
         const __m128i l70_2 = _mm_roti_epi32(l68, 10);
-        RIPEMD160_X4_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X4_COPY(&next[10][2], 4, data[2] + then_ + 40, data[3] + then_ + 40);
         /* right step 70, f1 */
         __m128i r70_x1 = _mm_xor_si128(r69_2, r68);
         RIPEMD160_X4_KEEP("x", r70_x1);
@@ -1347,7 +1347,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
             _mm_roti_epi32(_mm_sub_epi32(l75_x1, _mm_xor_si128(l74, _mm_andnot_si128(l73, l74_2))),
                 13), l73_2);
         const __m128i l75_2 = _mm_roti_epi32(l73, 10);
-        RIPEMD160_X4_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X4_COPY(&next[12][2], 4, data[2] + then_ + 48, data[3] + then_ + 48);
         /* right step 75, f1 */
         __m128i r75_x1 = _mm_xor_si128(r74_2, r73);
         RIPEMD160_X4_KEEP("x", r75_x1);
@@ -1433,7 +1433,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
             _mm_roti_epi32(_mm_sub_epi32(l80_x1, _mm_xor_si128(l79, _mm_andnot_si128(l78, l79_2))),
                 6), l78_2);
         const __m128i l80_2 = _mm_roti_epi32(l78, 10);
-        RIPEMD160_X4_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X4_COPY(&next[14][2], 4, data[2] + then_ + 56, data[3] + then_ + 56);
         /* right step 80, f1 */
         __m128i r80_x1 = _mm_xor_si128(r79_2, r78);
         RIPEMD160_X4_KEEP("x", r80_x1);

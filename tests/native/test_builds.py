@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from hashwright.emit.emitters import GAS, C
+from hashwright.emit.own import MACROS as OFTEN_MACROS
 from hashwright.errors import CheckFailed
 from hashwright.interface.functions import public
 from hashwright.native.compiler import Compiler, ziglang
@@ -810,23 +811,13 @@ def test_the_convention_of_microsoft_may_be_that_of_another_system(emitter: str,
 
 # Macros of programs: what windows.h, the Linux kernel and older compilers define, and names of attributes.
 MACROS: Final = (
-    *("min(a,b)", "max(a,b)", "small", "near", "far", "IN", "OUT", "interface", "pascal"),
-    *("unix", "linux", "i386", "I", "LITTLE_ENDIAN", "BIG_ENDIAN", "BYTE_ORDER"),
-    *(
-        "INLINE",
-        "NOINLINE",
-        "ALIGNED",
-        "LOAD",
-        "PART",
-        "unused",
-        "packed",
-        "hidden",
-        "weak",
-        "likely",
-        "fallthrough",
-    ),
-    *("noinline", "always_inline", "noipa", "aligned", "zero_call_used_regs", "no_sanitize", "target"),
+    *("min(a,b)", "max(a,b)", "IN", "OUT", "OPTIONAL", "CALLBACK", "ERROR", "TRUE", "FALSE", "B0"),
+    *("I", "J", "_I", "F", "G", "H", "K", "S", "T", "ROL", "ROR", "LITTLE_ENDIAN", "BIG_ENDIAN", "BYTE_ORDER"),
+    *("INLINE", "NOINLINE", "STATIC", "UNUSED", "ALIGNED", "EXPORT", "API", "LOAD", "STORE", "PART", "BLOCK"),
+    *("__unused", "__used", "__packed", "__weak", "__noinline", "__section", "__user", "asm"),
+    *("noipa", "aligned", "zero_call_used_regs", "no_sanitize", "target"),
     *("function", "push", "pop", "push(x)", "function(x)"),  # clang expands macros in its pragmas
+    *sorted(OFTEN_MACROS - {"min", "max"}),
 )
 CLANGS_OWN: Final = ("aligned", "target")  # in its headers of intrinsics
 

@@ -1145,29 +1145,29 @@ size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + st->at + 384;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis256x4_block4 s[6];
     aegis256x4_block4 z0;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis256x4_encrypt_bytes(c, m, piece + used, room);
+        aegis256x4_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis256x4_thaw(s, st->kept + st->at);
-    if (used != 0)
+    if (used_ != 0)
         aegis256x4_update(s, aegis256x4_load4(piece));
-    used = len % 64;
+    used_ = len % 64;
     aegis256x4_encrypt_pieces(s, c, m, len / 64);
     aegis256x4_freeze(st->kept + st->at, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis256x4_keystream(s, &z0);
         aegis256x4_store4(piece, z0);
-        aegis256x4_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis256x4_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     aegis256x4_cleared(0);
     return written;
@@ -1179,11 +1179,11 @@ AEGIS256X4_CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t
     aegis256x4_block4 s[6];
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (used == 0 || len >= 64 - used)
+        if (used_ == 0 || len >= 64 - used_)
             return aegis256x4_encrypt_uneven(st, c, m, len);
-        aegis256x4_encrypt_bytes(c, m, st->kept + st->at + 384 + used, len);
+        aegis256x4_encrypt_bytes(c, m, st->kept + st->at + 384 + used_, len);
         st->len += len;
 return len;
     }
@@ -1261,29 +1261,29 @@ size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + st->at + 384;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis256x4_block4 s[6];
     aegis256x4_block4 z0;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis256x4_decrypt_bytes(m, c, piece + used, room);
+        aegis256x4_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis256x4_thaw(s, st->kept + st->at);
-    if (used != 0)
+    if (used_ != 0)
         aegis256x4_update(s, aegis256x4_load4(piece));
-    used = len % 64;
+    used_ = len % 64;
     aegis256x4_decrypt_pieces(s, m, c, len / 64);
     aegis256x4_freeze(st->kept + st->at, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis256x4_keystream(s, &z0);
         aegis256x4_store4(piece, z0);
-        aegis256x4_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis256x4_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     aegis256x4_cleared(0);
     return written;
@@ -1295,11 +1295,11 @@ AEGIS256X4_CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t
     aegis256x4_block4 s[6];
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (used == 0 || len >= 64 - used)
+        if (used_ == 0 || len >= 64 - used_)
             return aegis256x4_decrypt_uneven(st, m, c, len);
-        aegis256x4_decrypt_bytes(m, c, st->kept + st->at + 384 + used, len);
+        aegis256x4_decrypt_bytes(m, c, st->kept + st->at + 384 + used_, len);
         st->len += len;
 return len;
     }
@@ -1422,24 +1422,24 @@ static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
 void aegis256x4_mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + st->at + 768;
-    size_t used = (size_t)(st->len % 64);
+    size_t used_ = (size_t)(st->len % 64);
     aegis256x4_block4 s[6];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 64 - used;
+    if (used_ != 0) {
+        const size_t room = 64 - used_;
 
-        aegis256x4_copy_short(piece + used, data, room);
+        aegis256x4_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis256x4_thaw(s, st->kept + st->at);
-    if (used != 0)
+    if (used_ != 0)
         aegis256x4_update(s, aegis256x4_load4(piece));
-    used = len % 64;
+    used_ = len % 64;
     aegis256x4_absorb_pieces(s, data, len / 64 * 64);
     aegis256x4_freeze(st->kept + st->at, s);
-    aegis256x4_copy_short(piece, data + len - used, used);
+    aegis256x4_copy_short(piece, data + len - used_, used_);
     aegis256x4_cleared(0);
 }
 
@@ -1449,13 +1449,13 @@ AEGIS256X4_CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uin
     aegis256x4_block4 s[6];
 
     if ((st->len | len) % 64 != 0) {
-        const size_t used = (size_t)(st->len % 64);
+        const size_t used_ = (size_t)(st->len % 64);
 
-        if (len >= 64 - used) {
+        if (len >= 64 - used_) {
             aegis256x4_mac_uneven(st, data, len);
             return;
         }
-        aegis256x4_mac_bytes(data, st->kept + st->at + 768 + used, len);
+        aegis256x4_mac_bytes(data, st->kept + st->at + 768 + used_, len);
         st->len += len;
 return;
     }

@@ -3438,34 +3438,34 @@ size_t aegis128l_portable_encrypt_uneven(aegis128l_portable_state *st, uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_portable_word s[16];
     aegis128l_portable_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_portable_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_portable_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_portable_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_portable_update(s, aegis128l_portable_load(piece),
             aegis128l_portable_load(piece + 8), aegis128l_portable_load(piece + 16),
             aegis128l_portable_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_portable_encrypt_pieces(s, c, m, len / 32);
     aegis128l_portable_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_portable_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
         aegis128l_portable_store(piece, z0_0);
         aegis128l_portable_store(piece + 8, z0_1);
         aegis128l_portable_store(piece + 16, z1_0);
         aegis128l_portable_store(piece + 24, z1_1);
-        aegis128l_portable_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_portable_encrypt_bytes(c + len - used_, m + len - used_, piece, used_);
     }
     aegis128l_portable_cleared(0);
     return written;
@@ -3477,11 +3477,11 @@ AEGIS128L_PORTABLE_CLEARS size_t aegis128l_portable_encrypt_update(aegis128l_por
     aegis128l_portable_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_portable_encrypt_uneven(st, c, m, len);
-        aegis128l_portable_encrypt_bytes(c, m, st->kept + 128 + used, len);
+        aegis128l_portable_encrypt_bytes(c, m, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -3561,34 +3561,34 @@ size_t aegis128l_portable_decrypt_uneven(aegis128l_portable_state *st, uint8_t *
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_portable_word s[16];
     aegis128l_portable_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_portable_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_portable_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_portable_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_portable_update(s, aegis128l_portable_load(piece),
             aegis128l_portable_load(piece + 8), aegis128l_portable_load(piece + 16),
             aegis128l_portable_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_portable_decrypt_pieces(s, m, c, len / 32);
     aegis128l_portable_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_portable_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
         aegis128l_portable_store(piece, z0_0);
         aegis128l_portable_store(piece + 8, z0_1);
         aegis128l_portable_store(piece + 16, z1_0);
         aegis128l_portable_store(piece + 24, z1_1);
-        aegis128l_portable_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_portable_decrypt_bytes(m + len - used_, c + len - used_, piece, used_);
     }
     aegis128l_portable_cleared(0);
     return written;
@@ -3600,11 +3600,11 @@ AEGIS128L_PORTABLE_CLEARS size_t aegis128l_portable_decrypt_update(aegis128l_por
     aegis128l_portable_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_portable_decrypt_uneven(st, m, c, len);
-        aegis128l_portable_decrypt_bytes(m, c, st->kept + 128 + used, len);
+        aegis128l_portable_decrypt_bytes(m, c, st->kept + 128 + used_, len);
         st->len += len;
 return len;
     }
@@ -3730,26 +3730,26 @@ void aegis128l_portable_mac_uneven(aegis128l_portable_mac_state *st, const uint8
     size_t len)
 {
     uint8_t *const piece = st->kept + 256;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_portable_word s[16];
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_portable_mac_bytes(data, piece + used, room);
+        aegis128l_portable_mac_bytes(data, piece + used_, room);
         data += room;
         len -= room;
     }
     aegis128l_portable_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_portable_update(s, aegis128l_portable_load(piece),
             aegis128l_portable_load(piece + 8), aegis128l_portable_load(piece + 16),
             aegis128l_portable_load(piece + 24));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_portable_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_portable_freeze(st->kept, s);
-    aegis128l_portable_mac_bytes(data + len - used, piece, used);
+    aegis128l_portable_mac_bytes(data + len - used_, piece, used_);
     aegis128l_portable_cleared(0);
 }
 
@@ -3759,13 +3759,13 @@ AEGIS128L_PORTABLE_CLEARS void aegis128l_portable_mac_update(aegis128l_portable_
     aegis128l_portable_word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_portable_mac_uneven(st, data, len);
             return;
         }
-        aegis128l_portable_mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_portable_mac_bytes(data, st->kept + 256 + used_, len);
         st->len += len;
 return;
     }

@@ -1156,30 +1156,31 @@ size_t aegis128l_x86_64_vaes_avx512vl_encrypt_uneven(aegis128l_x86_64_vaes_avx51
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 160;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
     aegis128l_x86_64_vaes_avx512vl_block2 z0;
     AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c, m, piece + used, room);
+        aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c, m, piece + used_, room);
         c += room;
         m += room;
         len -= room;
     }
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load_apart2(piece));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_x86_64_vaes_avx512vl_encrypt_pieces(s, c, m, len / 32, 0);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_x86_64_vaes_avx512vl_keystream(s, &z0);
         aegis128l_x86_64_vaes_avx512vl_store2(piece, z0);
-        aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c + len - used_, m + len - used_, piece,
+            used_);
     }
     AEGIS128L_X86_64_VAES_AVX512VL_END_SHORT;
     return written;
@@ -1193,9 +1194,9 @@ static AEGIS128L_X86_64_VAES_AVX512VL_NOINLINE AEGIS128L_X86_64_VAES_AVX512VL_CL
 size_t aegis128l_x86_64_vaes_avx512vl_encrypt_within(aegis128l_x86_64_vaes_avx512vl_state *st,
     uint8_t *c, const uint8_t *m, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c, m, st->kept + 160 + used, len);
+    aegis128l_x86_64_vaes_avx512vl_encrypt_bytes(c, m, st->kept + 160 + used_, len);
     st->len += len;
     return len;
 }
@@ -1207,9 +1208,9 @@ size_t aegis128l_x86_64_vaes_avx512vl_encrypt_update(aegis128l_x86_64_vaes_avx51
     AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_x86_64_vaes_avx512vl_encrypt_uneven(st, c, m, len);
         return aegis128l_x86_64_vaes_avx512vl_encrypt_within(st, c, m, len);
     }
@@ -1290,30 +1291,31 @@ size_t aegis128l_x86_64_vaes_avx512vl_decrypt_uneven(aegis128l_x86_64_vaes_avx51
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 160;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
     aegis128l_x86_64_vaes_avx512vl_block2 z0;
     AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m, c, piece + used, room);
+        aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m, c, piece + used_, room);
         m += room;
         c += room;
         len -= room;
     }
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load_apart2(piece));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_x86_64_vaes_avx512vl_decrypt_pieces(s, m, c, len / 32, 0);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
-    if (used != 0) {
+    if (used_ != 0) {
         aegis128l_x86_64_vaes_avx512vl_keystream(s, &z0);
         aegis128l_x86_64_vaes_avx512vl_store2(piece, z0);
-        aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m + len - used_, c + len - used_, piece,
+            used_);
     }
     AEGIS128L_X86_64_VAES_AVX512VL_END_SHORT;
     return written;
@@ -1327,9 +1329,9 @@ static AEGIS128L_X86_64_VAES_AVX512VL_NOINLINE AEGIS128L_X86_64_VAES_AVX512VL_CL
 size_t aegis128l_x86_64_vaes_avx512vl_decrypt_within(aegis128l_x86_64_vaes_avx512vl_state *st,
     uint8_t *m, const uint8_t *c, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m, c, st->kept + 160 + used, len);
+    aegis128l_x86_64_vaes_avx512vl_decrypt_bytes(m, c, st->kept + 160 + used_, len);
     st->len += len;
     return len;
 }
@@ -1341,9 +1343,9 @@ size_t aegis128l_x86_64_vaes_avx512vl_decrypt_update(aegis128l_x86_64_vaes_avx51
     AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (used == 0 || len >= 32 - used)
+        if (used_ == 0 || len >= 32 - used_)
             return aegis128l_x86_64_vaes_avx512vl_decrypt_uneven(st, m, c, len);
         return aegis128l_x86_64_vaes_avx512vl_decrypt_within(st, m, c, len);
     }
@@ -1471,25 +1473,25 @@ void aegis128l_x86_64_vaes_avx512vl_mac_uneven(aegis128l_x86_64_vaes_avx512vl_ma
     const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
-    size_t used = (size_t)(st->len % 32);
+    size_t used_ = (size_t)(st->len % 32);
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];
     AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
 
     st->len += len;
-    if (used != 0) {
-        const size_t room = 32 - used;
+    if (used_ != 0) {
+        const size_t room = 32 - used_;
 
-        aegis128l_x86_64_vaes_avx512vl_copy_short(piece + used, data, room);
+        aegis128l_x86_64_vaes_avx512vl_copy_short(piece + used_, data, room);
         data += room;
         len -= room;
     }
     aegis128l_x86_64_vaes_avx512vl_thaw(s, st->kept);
-    if (used != 0)
+    if (used_ != 0)
         aegis128l_x86_64_vaes_avx512vl_update(s, aegis128l_x86_64_vaes_avx512vl_load_apart2(piece));
-    used = len % 32;
+    used_ = len % 32;
     aegis128l_x86_64_vaes_avx512vl_absorb_pieces(s, data, len / 32 * 32);
     aegis128l_x86_64_vaes_avx512vl_freeze(st->kept, s);
-    aegis128l_x86_64_vaes_avx512vl_copy_short(piece, data + len - used, used);
+    aegis128l_x86_64_vaes_avx512vl_copy_short(piece, data + len - used_, used_);
     AEGIS128L_X86_64_VAES_AVX512VL_END_SHORT;
 }
 
@@ -1501,9 +1503,9 @@ static AEGIS128L_X86_64_VAES_AVX512VL_NOINLINE AEGIS128L_X86_64_VAES_AVX512VL_CL
 void aegis128l_x86_64_vaes_avx512vl_mac_within(aegis128l_x86_64_vaes_avx512vl_mac_state *st,
     const uint8_t *data, size_t len)
 {
-    const size_t used = (size_t)(st->len % 32);
+    const size_t used_ = (size_t)(st->len % 32);
 
-    aegis128l_x86_64_vaes_avx512vl_mac_bytes(data, st->kept + 320 + used, len);
+    aegis128l_x86_64_vaes_avx512vl_mac_bytes(data, st->kept + 320 + used_, len);
     st->len += len;
 }
 
@@ -1514,9 +1516,9 @@ void aegis128l_x86_64_vaes_avx512vl_mac_update(aegis128l_x86_64_vaes_avx512vl_ma
     AEGIS128L_X86_64_VAES_AVX512VL_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        const size_t used = (size_t)(st->len % 32);
+        const size_t used_ = (size_t)(st->len % 32);
 
-        if (len >= 32 - used) {
+        if (len >= 32 - used_) {
             aegis128l_x86_64_vaes_avx512vl_mac_uneven(st, data, len);
             return;
         }
