@@ -164,7 +164,8 @@ def asked_for(name: str, target: str, kernel: str | None, schedule: str = "") ->
 
 LINTS: Final = """#![deny(warnings, clippy::pedantic, clippy::undocumented_unsafe_blocks)]
 #![deny(missing_debug_implementations, missing_docs, rust_2018_idioms)]
-#![deny(rust_2024_compatibility, unreachable_pub)]
+#![deny(rust_2024_compatibility, single_use_lifetimes, unreachable_pub)]
+#![deny(unnameable_types, unused_lifetimes, variant_size_differences)]
 #![deny(unused_qualifications, unused_results)]"""
 
 
