@@ -290,6 +290,7 @@ def test_code_that_runs_when_a_library_is_loaded_needs_no_more_than_the_target_p
     ("name", "path"),
     [
         *(("libother.so", ""), ("libc.other.so", ""), ("other/libc.so.6", ""), ("libm.so.6", "-Wl,-rpath,.")),
+        *(("ld-linux-own.so.1", "-Wl,-rpath,."), ("libc.so", "-Wl,-rpath,."), ("libm.so.99", "")),
         ("libother.so\n  md5_blocks: proved for all messages", ""),  # and a line that the command prints
     ],
 )

@@ -32,12 +32,18 @@ UNVERSIONED: Final = (0, 1)  # the numbers of versions of symbols that have none
 BASIC: Final = 1  # a flag of a version that is the name of the file
 # The names of their files; the last one is that of the loader, which has the stack guard on AArch64.
 C_LIBRARIES: Final = (b"libc.so.6\0", b"libc.so.7\0", b"libc.so\0", b"ld-linux-aarch64.so.1\0")
-# Libraries of the system: those that are loaded with any program, and others, which are looked for in the paths
-# of the file, if it has some. Libraries of others may have code that runs when they are loaded.
-LOADED: Final = re.compile(r"libc\.so(\.\d+)?|libc\.musl-\w+\.so\.1|ld-(linux|musl)[\w-]*\.so\.\d+")
-SYSTEM: Final = re.compile(rf"{LOADED.pattern}|lib(m|mvec|dl|pthread|rt|util|resolv|anl|gcc_s)\.so(\.\d+)?")
+# Libraries of the system: those of glibc that are loaded with any program, and others, which are looked for in
+# the paths of the file, if it has some. Libraries of others may have code that runs when they are loaded.
+LOADED: Final = re.compile(r"libc\.so\.6|ld-linux-(x86-64\.so\.2|aarch64\.so\.1)")
+SYSTEM: Final = re.compile(
+    rf"{LOADED.pattern}|libc\.so(\.7)?|(libc\.|ld-)musl-(x86_64|aarch64)\.so\.1|lib(gcc_s|mvec|rt|anl)\.so\.1"
+    r"|lib(dl|resolv)\.so\.2|libpthread\.so\.0|libutil\.so\.1|libm\.so\.[56]"
+)
 # By these names, or in these places, a program finds another file than the one that was linked.
-OF_OTHERS: Final = re.compile(rf"{SYSTEM.pattern}|linux-vdso\.so\.\d+|libstdc\+\+\.so(\.\d+)?|.*/.*")
+OF_OTHERS: Final = re.compile(
+    rf"{SYSTEM.pattern}|(lib(c|m|mvec|dl|pthread|rt|util|resolv|anl|gcc_s|stdc\+\+)|linux-vdso)\.so(\.\d+)?"
+    r"|libc\.musl-\w+\.so\.1|ld-(linux|musl)[\w-]*\.so\.\d+|.*/.*"
+)
 PATHS: Final = {"DT_RPATH", "DT_RUNPATH"}
 ENTRIES: Final = 64  # of a list of versions, that are read
 TEXTREL: Final = 4  # a flag
