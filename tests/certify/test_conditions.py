@@ -82,6 +82,13 @@ OTHER_FILES: Final = {
     "a size that is one byte in C++": b"static int own(void) { return sizeof 'a' == 1; }\n",
     "a size of a comparison": b"static int own(int x) { return sizeof(x == 1) == 1; }\n",
     "a size of the last one of two": b"static const char own[] = {1, 2}, size = sizeof(0, own) == 2;\n",
+    "a number whose bits the C library decides": b"    if (INT_FAST32_MAX == 0x7fffffff)\n",
+    "the size of a number on another system": b"    if (sizeof(long) == 4)\n",
+    "the same of a constant": b"    if (~0UL == 0xffffffff)\n",
+    "the size of an address": b"    if (sizeof(void *) == 4)\n",
+    "whether characters have a sign": b"    if ((char)200 > 0)\n",
+    "the same of a constant character": b"    if ('\\377' > 0)\n",
+    "whether a field has a sign": b"    struct { int own : 3; } own = {-1};\n",
     "a pragma that one flag enables": b"#pragma omp declare target\n",
     "the same as an operator": b'_Pragma("omp declare target")\n',
 }

@@ -1,6 +1,6 @@
 """The parts of a file that compilers may read in another way than the one whose code is proved.
 
-What this does not catch: what depends on flags without such a part, such as whether char has a sign.
+What this does not catch: what depends on flags without such a part, such as the order of bytes in a word.
 """
 
 import re
@@ -35,10 +35,13 @@ IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
 # Names of the compiler, such as __PIC__; what is a number in C23, and earlier the beginning of a quotation;
 # what has the type of its value in C23, and earlier is an int; numbers that are unsigned in C90 alone; types
 # that are declared in a statement, which in C90 are also those of the next ones; and sizes of expressions, such
-# as 'a' and x == y, which have other types in C++.
+# as 'a' and x == y, which have other types in C++. A system, or a flag, decides how many bits some types have,
+# and whether characters and fields have a sign.
 IN_C: Final = (
     rb"__|_[Pp]ragma|\b\d[\w.]*'\w|\bauto\b[\w\s*]*=|\b[1-9]\d{9,}(?!\w*[uU])"
     rb"|\benum\b|\b(?:struct|union)[ \t]+\w+[ \t]*(?:\{|$)"
+    rb"|\blong\b|_fast|FAST|\bwchar_t\b|\bwint_t\b|\bintmax_t\b|_(?:MAX|MIN|WIDTH)\b|(?<!signed )\bchar\b"
+    rb"|\b(?:0[xX][\da-fA-F]+|\d+)[uU]?[lL]|\bL'|'\\|\bsizeof[ \t]*\([^()]*\*|\bint[ \t]+\w+[ \t]*:"
     rb"|\bsizeof\b(?![ \t]*(?:\*?[A-Za-z_]|\((?:[\w \t.*]|->|\[\w*\])*\)))"
 )
 # The current place in assembly, and a label of which more is said than that a jump leads there: how far they
