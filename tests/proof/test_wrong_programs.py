@@ -63,6 +63,7 @@ OTHER: Final = "which is not given to the function"  # content that is in its me
 START: Final = "    uint32_t h0 = state[0];\n"  # of md5_blocks
 UPDATE: Final = "    const uint8_t *p = (const uint8_t *)data;\n"  # of md5_update
 FINAL: Final = "    ctx->buffer[used++] = 0x80;\n"
+WHOLE: Final = "    md5_ctx ctx;\n\n"  # of md5
 INCLUDE: Final = '#include "md5_blocks.h"\n'
 
 # A constant and code, of which a linker decides how far they are from one another.
@@ -121,6 +122,24 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
             FINAL: f"    memcpy(ctx->buffer + 8, ctx->buffer, 9);\n    memcpy(ctx->buffer, ctx->buffer + 8, 9);\n{FINAL}"
         },
         "may overlap|left in|differs",
+    ),
+    "aliasing: a digest in the place of its message is begun before that is read": (
+        "md5",
+        {},
+        {WHOLE: f"{WHOLE}    if (len == 20)\n        *(volatile uint8_t *)digest = 0;\n"},
+        "output may have been written before",
+    ),
+    "aliasing: the same for messages of one length": (
+        "md5",
+        {"kernel": "fixed", "length": "32"},
+        {"    uint32_t out[4];\n": "    uint32_t out[4];\n    *(volatile uint8_t *)digest = 0;\n"},
+        "output may have been written before",
+    ),
+    "aliasing: a digest is begun before whole blocks of its message are read": (
+        "md5",
+        {},
+        {WHOLE: f"{WHOLE}    if (len >= 128)\n        *(volatile uint8_t *)digest = 0;\n"},
+        "written too early",
     ),
     "addresses: a branch depends on where the code is": (
         "md5",

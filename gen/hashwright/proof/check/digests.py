@@ -1,7 +1,8 @@
 """The contract of a function of a Merkle-Damgard hash: its arguments and its results, case by case.
 
 A case fixes the number of bytes in the unfinished block at the call, and the number of bytes that follow.
-Objects in memory are assumed to be disjoint, and a context to be aligned as its type.
+Objects in memory are assumed to be disjoint, but a digest may be in the place of the message. A context is
+assumed to be aligned as its type.
 """
 
 from collections.abc import Iterator, Mapping
@@ -166,7 +167,15 @@ class DigestContract(Contract):
         public = (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], BEFORE, MORE, TRIPS)
         unset = (CONTEXT, DIGEST) if function.begins else (DIGEST,)
         objects = [
-            Region(name, base, sizes[name], name != DATA, is_unset=name in unset)
+            Region(
+                name,
+                base,
+                sizes[name],
+                name != DATA,
+                is_passing=name == DIGEST,
+                is_unset=name in unset,
+                result=var(DIGEST, POINTER) if name == DATA else None,
+            )
             for name, base in pointers.items()
             if name in function.parameters
         ]

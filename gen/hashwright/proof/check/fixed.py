@@ -1,7 +1,7 @@
 """The contract of a function for messages of one length: for one, or for groups of several side by side.
 
-Digests are assumed to be disjoint from the messages and from the pointers to them, and all of these from the
-function's stack and code. Messages may overlap.
+Digests of several messages are assumed to be disjoint from these and from the pointers to them, and all of
+these from the function's stack and code. Messages may overlap, and the digest of one may be in its place.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -122,7 +122,11 @@ class FixedContract(LoopContract):
         size = self.function.length
         for group in (done, done + ONE) if self.function.is_row else (done,):
             there = if_there(group, trips, size)
-            yield from (Region("a message", each, there, piece=max(size, 1)) for each in self._messages(group))
+            result = None if self.function.is_row else DIGEST
+            yield from (
+                Region("a message", each, there, piece=max(size, 1), result=result)
+                for each in self._messages(group)
+            )
 
     def _messages(self, group: Term) -> list[Term]:
         """The addresses of the messages of a group."""

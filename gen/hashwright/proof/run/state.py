@@ -405,7 +405,8 @@ class MachineState:
             self.refuse_lost(Location(anchor, offset), size, address)
         if region.is_unset and not is_store and not self._is_known(anchor, offset, size):
             raise Unproved(f"{what} of {region.name}, which is to be written only")
-        if region.output and self._is_stored(address + region.output, size):
+        is_begun = region.result and self.cells.get(without_constant(region.result)[0])
+        if is_begun or (region.output and self._is_stored(address + region.output, size)):
             raise Unproved(f"{what} where output may have been written before: at {address}")
         return Location(anchor, offset)
 

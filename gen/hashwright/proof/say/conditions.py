@@ -27,6 +27,7 @@ class Region:
     piece: int = 1  # the number of bytes that are proved to be inside at once
     output: Term | None = None  # the distance from it to output, which may be in its place
     digit: Term | None = None  # the open digit that decides whether it exists
+    result: Term | None = None  # the address of one that may be in its place: nothing is read once it is begun
     is_unset: bool = False  # may the function read nothing of it but what it has written since the last cut?
 
     @property
