@@ -32,6 +32,7 @@ size_t ripemd160_32_xvlx2_lanes(void);
 
 /*
  * Hashes ngroups groups of ripemd160_32_xvlx2_lanes() messages of 32 bytes, data[i] into digest[i].
+ * A digest must not overlap other memory that a call of this or the next functions reads.
  */
 void ripemd160_32_xvlx2(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 

@@ -24,7 +24,10 @@ extern "C" {
 /* Hashes one message of 32 bytes. data may have any alignment. */
 void ripemd160_32(const uint8_t *data, uint8_t digest[20]);
 
-/* Hashes ngroups groups of 8 messages of 32 bytes, data[i] into digest[i]. */
+/*
+ * Hashes ngroups groups of 8 messages of 32 bytes, data[i] into digest[i]. A digest must not
+ * overlap other memory that a call of this or the next functions reads.
+ */
 void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
 /*

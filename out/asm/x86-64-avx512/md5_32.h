@@ -23,7 +23,10 @@ extern "C" {
 /* Hashes one message of 32 bytes. data may have any alignment. */
 void md5_32(const uint8_t *data, uint8_t digest[16]);
 
-/* Hashes ngroups groups of 48 messages of 32 bytes, data[i] into digest[i]. */
+/*
+ * Hashes ngroups groups of 48 messages of 32 bytes, data[i] into digest[i]. A digest must not
+ * overlap other memory that a call of this or the next functions reads.
+ */
 void md5_32_x16x3(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
 
 /*

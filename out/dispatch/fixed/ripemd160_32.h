@@ -26,7 +26,10 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20]);
 /* Returns the number of messages in a group, at most 8. */
 size_t ripemd160_32_xn_lanes(void);
 
-/* Hashes ngroups groups of ripemd160_32_xn_lanes() messages of 32 bytes, data[i] into digest[i]. */
+/*
+ * Hashes ngroups groups of ripemd160_32_xn_lanes() messages of 32 bytes, data[i] into digest[i]. A
+ * digest must not overlap other memory that a call of this or the next functions reads.
+ */
 void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
 /*

@@ -30,7 +30,8 @@ size_t ripemd160_x86_64_avx2_32_xn_lanes(void);
 
 /*
  * Hashes ngroups groups of ripemd160_x86_64_avx2_32_xn_lanes() messages of 32 bytes, data[i] into
- * digest[i].
+ * digest[i]. A digest must not overlap other memory that a call of this or the next functions
+ * reads.
  */
 void ripemd160_x86_64_avx2_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
