@@ -2684,13 +2684,13 @@ static size_t ripemd160_batch_rank(size_t nblocks)
 
 /*
  * Sorts the indices of count messages by rank, the largest first, so that messages side by side end
- * together. Ranks have the bits of used and no others.
+ * together. Ranks have no bits but these.
  */
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_sort(uint16_t *order, const uint16_t *ranks,
-    size_t count, size_t used_)
+    size_t count, size_t bits)
 {
     uint16_t place[RIPEMD160_BATCH_RANKS] = {0};
-    const size_t highest = used_ % RIPEMD160_BATCH_RANKS;
+    const size_t highest = bits % RIPEMD160_BATCH_RANKS;
     size_t before = 0;
 
     RIPEMD160_BATCH_ONE_BY_ONE
@@ -2721,7 +2721,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_sort_next(int kind, int form, ripemd
     w->known = known;
     w->begun = 0;
     if (known > RIPEMD160_BATCH_LANES) {
-        size_t last = RIPEMD160_BATCH_RANKS, rises = 0, used_ = 0;
+        size_t last = RIPEMD160_BATCH_RANKS, rises = 0, bits = 0;
 
         RIPEMD160_BATCH_ONE_BY_ONE
         for (size_t i = 0; i < known; i++) {
@@ -2730,11 +2730,11 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_sort_next(int kind, int form, ripemd
 
             w->ranks[i] = (uint16_t)next;
             rises |= next > last;
-            used_ |= next;
+            bits |= next;
             last = next;
         }
         if (rises != 0) {
-            ripemd160_batch_sort(w->order, w->ranks, known, used_);
+            ripemd160_batch_sort(w->order, w->ranks, known, bits);
             return;
         }
     }
@@ -4796,7 +4796,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
     size_t known, uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 40 : 20;
-    size_t longest = 0, count = known, nlong = 0, used_ = 0;
+    size_t longest = 0, count = known, nlong = 0, bits = 0;
 
     for (size_t i = 0; i < known; i++) {
         w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin_ + i);
@@ -4819,7 +4819,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
              * in turn.
              */
             w->ranks[i] = (uint16_t)((len / 64 + ripemd160_batch_blocks_of(len)) * 4 + i % 4);
-            used_ |= w->ranks[i];
+            bits |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
             const size_t at = first + begin_ + i;
@@ -4830,7 +4830,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
                 count--;
             }
         }
-        ripemd160_batch_sort(w->order, w->ranks, known, used_);
+        ripemd160_batch_sort(w->order, w->ranks, known, bits);
     }
     while (nlong < count && w->len[w->order[nlong]] >= RIPEMD160_BATCH_LONG)
         nlong++;

@@ -3067,13 +3067,13 @@ static size_t md5_batch_rank(size_t nblocks)
 
 /*
  * Sorts the indices of count messages by rank, the largest first, so that messages side by side end
- * together. Ranks have the bits of used and no others.
+ * together. Ranks have no bits but these.
  */
 MD5_BATCH_OUTLINED void md5_batch_sort(uint16_t *order, const uint16_t *ranks, size_t count,
-    size_t used_)
+    size_t bits)
 {
     uint16_t place[MD5_BATCH_RANKS] = {0};
-    const size_t highest = used_ % MD5_BATCH_RANKS;
+    const size_t highest = bits % MD5_BATCH_RANKS;
     size_t before = 0;
 
     MD5_BATCH_ONE_BY_ONE
@@ -3104,7 +3104,7 @@ MD5_BATCH_INLINE void md5_batch_sort_next(int kind, int form, md5_batch_work *w,
     w->known = known;
     w->begun = 0;
     if (known > MD5_BATCH_LANES) {
-        size_t last = MD5_BATCH_RANKS, rises = 0, used_ = 0;
+        size_t last = MD5_BATCH_RANKS, rises = 0, bits = 0;
 
         MD5_BATCH_ONE_BY_ONE
         for (size_t i = 0; i < known; i++) {
@@ -3112,11 +3112,11 @@ MD5_BATCH_INLINE void md5_batch_sort_next(int kind, int form, md5_batch_work *w,
 
             w->ranks[i] = (uint16_t)next;
             rises |= next > last;
-            used_ |= next;
+            bits |= next;
             last = next;
         }
         if (rises != 0) {
-            md5_batch_sort(w->order, w->ranks, known, used_);
+            md5_batch_sort(w->order, w->ranks, known, bits);
             return;
         }
     }
@@ -7443,7 +7443,7 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
     uint8_t *out, int is_hex)
 {
     const size_t size = is_hex != 0 ? 32 : 16;
-    size_t longest = 0, count = known, nlong = 0, used_ = 0;
+    size_t longest = 0, count = known, nlong = 0, bits = 0;
 
     for (size_t i = 0; i < known; i++) {
         w->md5_batch_start[i] = md5_batch_data_of(form, m, begin_ + i);
@@ -7465,7 +7465,7 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
              * in turn.
              */
             w->ranks[i] = (uint16_t)((len / 64 + md5_batch_blocks_of(len)) * 4 + i % 4);
-            used_ |= w->ranks[i];
+            bits |= w->ranks[i];
         }
         for (size_t i = 0; valid != NULL && i < known; i++) {
             const size_t at = first + begin_ + i;
@@ -7476,7 +7476,7 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
                 count--;
             }
         }
-        md5_batch_sort(w->order, w->ranks, known, used_);
+        md5_batch_sort(w->order, w->ranks, known, bits);
     }
     while (nlong < count && w->len[w->order[nlong]] >= MD5_BATCH_LONG)
         nlong++;

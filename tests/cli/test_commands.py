@@ -484,8 +484,8 @@ def test_verify_survives_what_crashes(tmp_path: Path) -> None:
     inside("make", *words)
     source = tmp_path / "md5.c"
     text = source.read_text(encoding="ascii")
-    assert text.count("        used = 0;\n") == 1  # in md5_final
-    source.write_text(text.replace("        used = 0;\n", ""), encoding="ascii")
+    assert text.count("        used_ = 0;\n") == 1  # in md5_final
+    source.write_text(text.replace("        used_ = 0;\n", ""), encoding="ascii")
     bad = run("verify", *words)
     assert bad.code == 1
     assert re.search(r"published vectors: \d+ cases: crashed \(.*\) for b'", bad.out)

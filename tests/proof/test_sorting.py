@@ -33,7 +33,7 @@ COMPILERS: Final = ("gcc", "clang", "cross")
 
 # Parts of the generated C.
 ZEROED: Final = "uint16_t place[RANKS] = {0};"
-HIGHEST: Final = "const size_t highest = used % RANKS;"
+HIGHEST: Final = "const size_t highest = bits % RANKS;"
 BEGINS: Final = "size_t before = 0;"
 COUNTS: Final = "for (size_t i = 0; i < count; i++)\n        place[ranks[i] & highest]++;"
 SUMS: Final = "for (size_t i = highest + 1; i-- != 0;) {\n        const size_t equal"
@@ -52,7 +52,7 @@ KNOWN: Final = "if (known > WINDOW)\n        known = WINDOW;"
 NUMBERS: Final = "ONE_BY_ONE\n    for (size_t i = 0; i < known; i++)\n        w->order[i] = (uint16_t)i;"
 RANKS: Final = "ONE_BY_ONE\n        for (size_t i = 0; i < known; i++) {"
 RANK: Final = "w->ranks[i] = (uint16_t)next;"
-CALL: Final = "sort(w->order, w->ranks, known, used);"
+CALL: Final = "sort(w->order, w->ranks, known, bits);"
 CALLS: Final = f"{CALL}\n            return;"
 ABOVE: Final = "above += EXACT / 2"
 PASSES: Final = "{NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest}"
@@ -83,7 +83,7 @@ SORT: Final = (
     (HIGHEST, HIGHEST.replace(" % RANKS", ""), "an entry of the table that may not exist"),
     (HIGHEST, HIGHEST.replace("RANKS", "(2 * RANKS)"), "an entry of the table that may not exist"),
     (HIGHEST, HIGHEST.replace("RANKS", "(RANKS / 2)"), "another entry is counted|are no word"),
-    (HIGHEST, HIGHEST.replace("used", "ranks[0]"), "another entry is counted|a rank that may not exist"),
+    (HIGHEST, HIGHEST.replace("bits", "ranks[0]"), "another entry is counted|a rank that may not exist"),
     (COUNTS, COUNTS.replace("ranks[i]", "ranks[0]"), "another entry is counted|counted as something else"),
     (COUNTS, COUNTS.replace("i++)", "i += 2)"), f"another entry is counted|{MISSING}"),
     (SUMS, SUMS.replace("!= 0", "!= 1"), FEWER),
@@ -161,8 +161,8 @@ NEXT: Final = (
     (CALLS, CALLS.replace("known", "WINDOW"), "called with other arguments"),
     (CALLS, CALLS.replace("order, w->ranks", "ranks, w->order"), "called with other arguments"),
     (CALLS, CALLS.replace("ranks", "order"), "called with other arguments"),
-    (CALLS, CALLS.replace("used", "0"), ""),
-    (CALLS, CALLS.replace("used", "(size_t)sort"), "the order depends on"),
+    (CALLS, CALLS.replace("bits", "0"), ""),
+    (CALLS, CALLS.replace("bits", "(size_t)sort"), "the order depends on"),
     (CALLS, CALLS.replace(CALL, CALL * 2), "sorted twice"),
     (CALLS, CALLS.replace(CALL, f"{CALL} w->order[0] = w->order[1];"), "a load of the order"),
     (CALLS, CALLS.replace(CALL, f"{CALL} w->order[0] = 0;"), "after the messages were sorted"),

@@ -2,7 +2,7 @@
 
 It is a counting sort, for ranks of any content, and the proof shows that the machine code takes its steps.
 `count` is at most 1024. A table on the stack has an entry of 16 bits for each rank, and all entries are 0 at
-first. The steps are, with h for the argument `used` modulo the number of ranks, which is a power of two, and
+first. The steps are, with h for the argument `bits` modulo the number of ranks, which is a power of two, and
 r(i) for the bits of h in the word i of the ranks, so that no r(i) is above h:
 
 1. for each i from 0 to count - 1: place[r(i)] += 1,
@@ -55,7 +55,7 @@ BITS: Final = 8 * ENTRY
 ORDER: Final = argument("order")
 RANKS: Final = Array("ranks", BITS)
 COUNT: Final = var("count", POINTER)
-USED: Final = var("used", POINTER)
+MASK: Final = var("bits", POINTER)
 
 # The counts: the counted ranks, the entries that were summed up, their sum, and the indices with a place.
 COUNTED, SUMMED, BEFORE, PLACED = range(4)
@@ -288,13 +288,13 @@ class SortingContract(CountedContract[SortingState]):
 
     def start(self) -> SortingState:
         """The state of the processor at the call of the function."""
-        values = (ORDER, RANKS.base, COUNT, USED)
+        values = (ORDER, RANKS.base, COUNT, MASK)
         few = less(COUNT, const(self.function.window + 1, POINTER))
         given = Precondition(arguments=values, assumed=[few], public=values)
         found = extended(self.at_call(given), SortingState)
         found.counts = [ZERO, ZERO, const(0, BITS), ZERO]
         found.ranks, found.table = self.function.ranks, self.table
-        found.highest = USED & const(found.ranks - 1, POINTER)
+        found.highest = MASK & const(found.ranks - 1, POINTER)
         return found
 
     def settle(self, state: SortingState) -> None:

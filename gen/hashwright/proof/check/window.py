@@ -222,12 +222,12 @@ class WindowContract(CountedContract[WindowState]):
     def _sort(self, state: MachineState, found: InstructionSet) -> Term:
         """Sorts the messages by their ranks."""
         assert isinstance(state, WindowState)
-        order, ranks, count, used = arguments(state, found, 4)
+        order, ranks, count, bits = arguments(state, found, 4)
         if (order, ranks) != (self._at(ORDER), self._at(RANKS)) or not state.same(count, self.known):
             raise Unproved(
                 f"{self.function.static('sort')} is called with other arguments: {order}, {ranks}, {count}"
             )
-        state.refuse_secrets("the order", used)
+        state.refuse_secrets("the order", bits)
         if not state.same(state.counts[RANKED], self.known):
             raise Unproved("the messages are sorted before each has a rank")
         if state.is_sorted:
