@@ -1,4 +1,4 @@
-"""Generated files whose internal names have no prefix: tests change them by the names in templates."""
+"""Generated files whose internal names are those in templates, by which tests change them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,5 +33,8 @@ def written(asked: Asked) -> Path:
 @contextmanager
 def short_names() -> Iterator[None]:
     """Whatever is generated meanwhile has such names."""
-    with patch.object(own, "own_name", lambda name, label, stem, taken: name):
+    with (
+        patch.object(own, "own_name", lambda name, label, stem, taken: name),
+        patch.object(own, "MACROS", frozenset()),
+    ):
         yield
