@@ -231,7 +231,7 @@ class Emulator:
         ]
         state = MachineState(
             Image("EM_AARCH64", (), {}),
-            (Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True, align=16),),
+            (Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True, is_given=True, align=16),),
             self._set.frame,
             general,
             vectors,

@@ -200,7 +200,7 @@ class Processor:
 
 def _state(inputs: Inputs, form: Form) -> MachineState:
     first = SCRATCH - const(form.displacement, POINTER)
-    scratch = Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True, align=ROOM)
+    scratch = Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True, is_given=True, align=ROOM)
     state = MachineState(
         Image("EM_X86_64", (), {}),
         (scratch,),

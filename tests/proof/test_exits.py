@@ -28,7 +28,7 @@ def _begun() -> MachineState:
         arguments=(OUT, KEPT),
         regions=(
             Region("out", OUT, SIZE, is_written=True, is_passing=True),
-            Region("kept", KEPT, SIZE, is_written=True),
+            Region("kept", KEPT, SIZE, is_written=True, is_given=True),
         ),
         contents=(Content(OUT, 4, const(5, 32)),),
         public=(OUT, KEPT, var("few", POINTER)),

@@ -21,6 +21,7 @@ from hashwright.proof.say.digits import Digits
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
+    Term,
     choose,
     const,
     is_zero,
@@ -158,12 +159,18 @@ def test_bytes_are_at_the_one_address_at_which_there_are_any() -> None:
     assert state.settled(chosen, one) is given + LENGTH
 
 
+def _in_place(to: Term, source: Term, size: Term) -> tuple[Region, ...]:
+    """Data, and what may be written in their place."""
+    written = Region("to", to, size, is_written=True, is_given=True)
+    return written, Region("source", source, size, output=to - source)
+
+
 @pytest.mark.parametrize("is_known", [False, True])
 def test_data_that_output_replaces_are_read_at_the_address_of_the_output(is_known: bool) -> None:
     state, to, source = _state(SYSTEM_V), var("to", POINTER), var("source", POINTER)
     state.public |= {to, source}
     size = const(16, POINTER)
-    state.regions = (Region("to", to, size, True), Region("source", source, size, False, output=to - source))
+    state.regions = _in_place(to, source, size)
     before = state.load(source, 8)
     state.assumed |= {is_zero(to - source)} if is_known else set()
     assert (state.load(to, 8) is before) is is_known
@@ -181,7 +188,7 @@ def test_copies_are_of_data_that_output_replaces(is_known: bool) -> None:
     state, size = _state(found), const(16, POINTER)
     state.public |= {to, source}
     state.digits = Digits((), late={LENGTH: few})
-    state.regions = (Region("to", to, size, True), Region("source", source, size, False, output=to - source))
+    state.regions = _in_place(to, source, size)
     state.assumed |= {less(LENGTH, const(8, POINTER)), ~is_zero(LENGTH)}
     state.assumed |= {~is_zero(to) | is_zero(LENGTH)}
     state.assumed |= {is_zero(to - source)} if is_known else set()

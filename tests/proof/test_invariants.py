@@ -39,7 +39,7 @@ def _wrong(content: dict[Spot, Term], *changes: Change) -> dict[Spot, Term]:
     The places are registers, and the memory of a region.
     """
     needs.package("z3")
-    region = Region("kept", KEPT, const(16, POINTER), is_written=True)
+    region = Region("kept", KEPT, const(16, POINTER), is_written=True, is_given=True)
     begun = at_call(Image("EM_X86_64", (), {}), SYSTEM_V, Precondition(arguments=[KEPT], regions=[region]))
     begun.public |= {KEPT, LENGTH}
     ends = [begun.copy() for _ in changes]

@@ -176,7 +176,7 @@ def test_words_are_moved_as_often_as_a_register_says(code: str, count: int) -> N
     general_, vectors, masks = SYSTEM_V.registers()
     general_[STACK], general_[7] = SYSTEM_V.frame.entry, SCRATCH
     general_[6], general_[2] = const(count, POINTER), const(~FIRST, POINTER)
-    scratch = Region("scratch", SCRATCH, const(48, POINTER), is_written=True)
+    scratch = Region("scratch", SCRATCH, const(48, POINTER), is_written=True, is_given=True)
     state = MachineState(
         image, (scratch,), SYSTEM_V.frame, general_, vectors, masks, public=frozenset((SCRATCH,))
     )

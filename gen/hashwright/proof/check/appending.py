@@ -59,7 +59,7 @@ class CopyContract(StaticContract):
             size = const(number, POINTER)
             given = Precondition(
                 arguments=(TO, FROM, size),
-                regions=(Region("the copy", TO, size, True, is_unset=True), Region("the bytes", FROM, size)),
+                regions=(Region("the copy", TO, size, is_written=True), Region("the bytes", FROM, size)),
                 public=(TO, FROM),
             )
             bytes_ = [join(*loaded(FROM, 0, number))] if number else []
@@ -98,7 +98,7 @@ class AppendContract(StaticContract):
         context, length = context_of(padding), context_length(padding, OLD)
         given = Precondition(
             arguments=(BLOCK, context, MESSAGE, NEW),
-            regions=[Region("the length", length.address, const(CELL, POINTER), is_written=True)],
+            regions=[Region("the length", length.address, const(CELL, POINTER), True, is_given=True)],
             contents=[length],
             assumed=[below(NEW, ROOM)],
             public=(BLOCK, *unknowns(context), MESSAGE, OLD, NEW),

@@ -73,7 +73,7 @@ class AlignedState:
             const(size, POINTER),
             True,
             align,
-            is_unset=self.begins,
+            is_given=not self.begins,
         )
 
 
@@ -261,8 +261,8 @@ class Arguments:
         function, now = self.function, self.now(stage)
         numbers, written = self.numbers(now), {name for name, _ in function.stored}
         for name, bytes_ in function.sizes.items():
-            is_made, is_unset = name in written, name in written and bool(function.begin)
-            yield Region(name, self.pointer(name), const(bytes_, POINTER), is_made, is_unset=is_unset)
+            is_made, is_given = name in written, not function.begin
+            yield Region(name, self.pointer(name), const(bytes_, POINTER), is_made, is_given=is_given)
         if self.placed:
             yield self.placed.region(function.words_bytes)
         for i, (stream, length) in enumerate(zip(function.streams, self.lengths, strict=True)):
@@ -276,7 +276,6 @@ class Arguments:
                     total(((to, 1), (at, length.piece)), POINTER),
                     size,
                     is_written=True,
-                    is_unset=True,
                     is_passing=True,
                     piece=piece,
                 )
@@ -284,14 +283,12 @@ class Arguments:
                 if stream.data:
                     source = self.pointer(stream.data)
                     base, behind = out.base + (source - to), to - source
-                    yield replace(
-                        out, name=stream.data, base=base, is_written=False, is_unset=False, output=behind
-                    )
+                    yield replace(out, name=stream.data, base=base, is_written=False, output=behind)
             if not stream.out:
                 yield Region(stream.data, self.pointer(stream.data), numbers[stream.length])
         if function.tag:
             made = not function.is_checked
-            yield Region("tag", self.tag(now), now[TAG_LENGTH], made, is_passing=made, is_unset=made)
+            yield Region("tag", self.tag(now), now[TAG_LENGTH], made, is_passing=made)
 
     def _reach(self, stage: Stage, length: Length, now: Mapping[Term, Term]) -> tuple[Term, Term, int]:
         """The number of pieces that were written before, the bytes that follow, and those of an iteration."""

@@ -96,7 +96,7 @@ class BlockContract(LoopContract):
     def objects(self) -> Sequence[Region]:
         """The states, and the pointers to messages."""
         size = const(BYTES * len(dict(self.places())), POINTER)
-        states = Region("state", STATE, size, is_written=True, align=self.function.aligned)
+        states = Region("state", STATE, size, is_written=True, is_given=True, align=self.function.aligned)
         pointers = Region("data", DATA, const(POINTER // 8 * self.function.messages, POINTER))
         return [states, *([pointers] if self.function.is_row else [])]
 

@@ -48,7 +48,7 @@ class ContextsContract(LoopContract):
     def near(self, done: Term, trips: Term) -> Iterator[Region]:
         """The context of an iteration, if there is one."""
         there = choose(less(done, trips), const(self.function.layout.bytes, POINTER), ZERO)
-        yield Region("a context", pointer(done), there, is_written=True, is_passing=True, is_unset=True)
+        yield Region("a context", pointer(done), there, is_written=True, is_passing=True)
 
     # The results.
 

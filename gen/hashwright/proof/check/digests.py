@@ -165,7 +165,6 @@ class DigestContract(Contract):
         )
         passed = [values[name] for name in function.parameters]
         public = (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], BEFORE, MORE, TRIPS)
-        unset = (CONTEXT, DIGEST) if function.begins else (DIGEST,)
         objects = [
             Region(
                 name,
@@ -173,7 +172,7 @@ class DigestContract(Contract):
                 sizes[name],
                 name != DATA,
                 is_passing=name == DIGEST,
-                is_unset=name in unset,
+                is_given=name == CONTEXT and not function.begins,
                 result=var(DIGEST, POINTER) if name == DATA else None,
             )
             for name, base in pointers.items()

@@ -146,14 +146,12 @@ class StateContract(PlaneCaller):
         for name, size in function.sizes.items():
             is_state = name == function.parameters[0]
             address = self._address if is_state else var(name, POINTER)
-            yield Region(
-                name, address, const(size, POINTER), is_state, is_unset=is_state and bool(function.begin)
-            )
+            yield Region(name, address, const(size, POINTER), is_state, is_given=not function.begin)
         if self._placed:
             yield self._placed.region(function.places[PIECE] + self._len.piece)
         if function.end:
             is_made = not function.is_checked
-            yield Region("tag", self._tag, tag_len, is_written=is_made, is_unset=is_made)
+            yield Region("tag", self._tag, tag_len, is_written=is_made)
 
     @property
     def _address(self) -> Term:

@@ -34,7 +34,7 @@ class DigitsContract(Contract):
         given = Precondition(
             arguments=(HEX, DIGEST),
             regions=(
-                Region("the digits", HEX, const(2 * size, POINTER), is_written=True, is_unset=True),
+                Region("the digits", HEX, const(2 * size, POINTER), is_written=True),
                 Region("the digest", DIGEST, const(size, POINTER)),
             ),
             public=(HEX, DIGEST),

@@ -55,7 +55,7 @@ class LoopArray:
         return total(((self.base, 1), (done, self.size)), POINTER)
 
     def region(self, base: Term, size: Term) -> Region:
-        is_out, is_unset = self.is_written, self.is_written and not self.is_read
+        is_out = self.is_written
         return Region(
             str(self.base),
             base,
@@ -64,7 +64,7 @@ class LoopArray:
             self.align,
             is_passing=is_out,
             piece=self.size,
-            is_unset=is_unset,
+            is_given=self.is_read,
         )
 
     def whole(self, trips: Term) -> Region:

@@ -58,7 +58,7 @@ def _own(image: Image) -> Iterator[Region]:
         ends = (end for at in sorted(used) if at in each for end in (at, used[at]))
         places = (each.start, *ends, each.stop)
         for first, end in zip(places[::2], places[1::2], strict=True):
-            yield Region("the file", located(image, first), const(end - first, POINTER), is_written=True)
+            yield Region("the file", located(image, first), const(end - first, POINTER), True, is_given=True)
 
 
 def _check(

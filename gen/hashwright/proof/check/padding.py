@@ -83,7 +83,7 @@ class PadContract(StaticContract):
         """What holds at the call for data with that many bytes after their whole blocks."""
         padding = self.function.padding
         block, size, whole = padding.block_bytes, const(rest, POINTER), whole_bytes(padding)
-        regions = [Region("the last blocks", END, const(BLOCKS * block, POINTER), True, is_unset=True)]
+        regions = [Region("the last blocks", END, const(BLOCKS * block, POINTER), is_written=True)]
         if rest:
             regions.append(Region("the last bytes of the data", MESSAGE + whole, size))
         return Precondition(
@@ -110,7 +110,7 @@ def context_of(padding: Padding) -> Term:
 
 
 def context_region(padding: Padding) -> Region:
-    return Region("ctx", context_of(padding), const(padding.layout.bytes, POINTER), is_written=True)
+    return Region("ctx", context_of(padding), const(padding.layout.bytes, POINTER), True, is_given=True)
 
 
 def context_length(padding: Padding, length: Term) -> Content:

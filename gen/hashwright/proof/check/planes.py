@@ -99,7 +99,7 @@ class PlaneContract(Contract):
     def start(self) -> MachineState:
         """The state of the processor at the call of the function."""
         objects = [
-            Region(str(each), each, const(size, POINTER), made, CELL, is_unset=each is not self._state)
+            Region(str(each), each, const(size, POINTER), made, CELL, is_given=each is self._state)
             for each, size, made in self._objects()
         ]
         arguments = (self._state, *self._words, *self._pointers)

@@ -75,7 +75,7 @@ class RecordArguments(Arguments):
         result = const(self.result, POINTER)
         yield Region("a record", self.record, result, is_passing=True)
         word = const(WORD // 8, POINTER)
-        yield Region("the result of a record", self.record + result, word, True, is_passing=True, is_unset=True)
+        yield Region("the result of a record", self.record + result, word, is_written=True, is_passing=True)
         yield self.following(ONE)
 
     def following(self, done: Term) -> Region:

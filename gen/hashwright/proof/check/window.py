@@ -194,7 +194,9 @@ class WindowContract(CountedContract[WindowState]):
         given = Precondition(
             arguments=(WORK, ARGUMENTS, NUMBER),
             regions=(
-                Region("the numbers of messages", self._at(FIRST), const(3 * CELL, POINTER), is_written=True),
+                Region(
+                    "the numbers of messages", self._at(FIRST), const(3 * CELL, POINTER), True, is_given=True
+                ),
                 Region("the arguments", ARGUMENTS, const(function.arguments.bytes, POINTER)),
             ),
             contents=[

@@ -403,7 +403,8 @@ class MachineState:
             raise Unproved(f"{what} at a place that varies: {address}")
         if not is_store:
             self.refuse_lost(Location(anchor, offset), size, address)
-        if region.is_unset and not is_store and not self._is_known(anchor, offset, size):
+        is_unset = region.is_written and not region.is_given
+        if is_unset and not is_store and not self._is_known(anchor, offset, size):
             raise Unproved(f"{what} of {region.name}, which is to be written only")
         is_begun = region.result and self.cells.get(without_constant(region.result)[0])
         if is_begun or (region.output and self._is_stored(address + region.output, size)):

@@ -28,7 +28,9 @@ class Region:
     output: Term | None = None  # the distance from it to output, which may be in its place
     digit: Term | None = None  # the open digit that decides whether it exists
     result: Term | None = None  # the address of one that may be in its place: nothing is read once it is begun
-    is_unset: bool = False  # may the function read nothing of it but what it has written since the last cut?
+    is_given: bool = (
+        False  # if it is written: may the function read what it has not written since the last cut?
+    )
 
     @property
     def anchor(self) -> Term:
