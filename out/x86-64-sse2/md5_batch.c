@@ -3421,7 +3421,19 @@ MD5_BATCH_OUTLINED size_t md5_batch_survey(md5_batch_work *w)
     return nblocks;
 }
 
-/* Processes the rest of each message by itself. */
+/* Has any message blocks left? */
+MD5_BATCH_INLINE int md5_batch_have_blocks(const md5_batch_work *w)
+{
+    MD5_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+        MD5_BATCH_KEEP("r", j);
+        if (w->message[j] != MD5_BATCH_NONE && (w->nblocks[j] | w->nthen[j]) != 0)
+            return 1;
+    }
+    return 0;
+}
+
+/* Processes the rest of each message by itself, and writes its result. */
 MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
     const md5_batch_messages *m)
 {
@@ -3434,8 +3446,10 @@ MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
             continue;
         for (size_t k = 0; k < 4; k++)
             state[k] = w->state[k][j];
-        md5_batch_md5_blocks(state, w->data[j], w->nblocks[j]);
-        md5_batch_md5_blocks(state, w->then_[j], w->nthen[j]);
+        if (w->nblocks[j] != 0)
+            md5_batch_md5_blocks(state, w->data[j], w->nblocks[j]);
+        if (w->nthen[j] != 0)
+            md5_batch_md5_blocks(state, w->then_[j], w->nthen[j]);
         md5_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3475,6 +3489,8 @@ MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_mess
             w->data[j] += 64 * nblocks;
             w->nblocks[j] -= nblocks;
         }
+        if (md5_batch_have_started(w, n) && !md5_batch_have_blocks(w))
+            break;
     }
     end_(w, m);
 }

@@ -3234,7 +3234,19 @@ RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_survey(ripemd160_batch_work *w)
     return nblocks;
 }
 
-/* Processes the rest of each message by itself. */
+/* Has any message blocks left? */
+RIPEMD160_BATCH_INLINE int ripemd160_batch_have_blocks(const ripemd160_batch_work *w)
+{
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+        RIPEMD160_BATCH_KEEP("r", j);
+        if (w->message[j] != RIPEMD160_BATCH_NONE && (w->nblocks[j] | w->nthen[j]) != 0)
+            return 1;
+    }
+    return 0;
+}
+
+/* Processes the rest of each message by itself, and writes its result. */
 RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_batch_work *w,
     const ripemd160_batch_messages *m)
 {
@@ -3247,8 +3259,10 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_bat
             continue;
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k][j];
-        ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_batch_ripemd160_blocks(state, w->then_[j], w->nthen[j]);
+        if (w->nblocks[j] != 0)
+            ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
+        if (w->nthen[j] != 0)
+            ripemd160_batch_ripemd160_blocks(state, w->then_[j], w->nthen[j]);
         ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
@@ -3286,6 +3300,8 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
             w->data[j] += 64 * nblocks;
             w->nblocks[j] -= nblocks;
         }
+        if (ripemd160_batch_have_started(w, n) && !ripemd160_batch_have_blocks(w))
+            break;
     }
     end_(w, m);
 }

@@ -9,7 +9,7 @@ from typing import Final
 
 from hashwright.proof.check.assignment import SchedulingContract
 from hashwright.proof.check.heads import Fact, Head, Headway, Place, claimed, is_rigid
-from hashwright.proof.check.lanes import BLOCKS, LanesState
+from hashwright.proof.check.lanes import BEGUN, BLOCKS, FIRST, KNOWN, NUMBER, LanesState
 from hashwright.proof.check.runs import is_count, is_end, is_filled, is_least
 from hashwright.proof.find.advances import LANE, Advance, Advances, first_lane, lane_now
 from hashwright.proof.run.places import Spot, held, is_anything
@@ -32,6 +32,8 @@ from hashwright.proof.say.terms import (
 def facts(contract: SchedulingContract) -> Iterator[Fact[LanesState]]:
     """What may be known of lanes, for the number of the lane at the head."""
     lanes = const(contract.function.lanes, POINTER)
+    yield claimed(lambda state, _: is_zero(state.get(BEGUN) - state.get(KNOWN)))
+    yield claimed(lambda state, _: is_zero(state.get(FIRST) + state.get(KNOWN) - NUMBER))
     yield claimed(lambda _, lane: ~less(lanes, lane))
     yield claimed(lambda state, lane: is_zero(state.get(BLOCKS, lane)))
     for distance in (0, 1):

@@ -284,7 +284,7 @@ class UpdateContract(MessageContract):
         within = state.digits.within | {USED}
         state.digits = replace(state.digits, now={**state.digits.now, USED: USED}, late=late, within=within)
         state.public |= {USED}
-        place = Region(PIECE, arguments.at(PIECE) + USED, const(size, POINTER), is_written=True)
+        place = Region(PIECE, arguments.at(PIECE) + USED, const(size, POINTER), True, is_given=True)
         state.regions = (*state.regions, place)
         return state
 
