@@ -246,18 +246,18 @@ AEGIS256_BATCH_INLINE void aegis256_batch_update(aegis256_batch_block s[6], aegi
     const aegis256_batch_block s3 = s[3];
     const aegis256_batch_block s4 = s[4];
     const aegis256_batch_block s5 = s[5];
-    const __m128i t_1 = _mm_aesenc_si128(s4, s5);
-    const __m128i t_2 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_1 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_2 = _mm_aesenc_si128(s1, s2);
     const __m128i t_3 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_5 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_4 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_5 = _mm_aesenc_si128(s4, s5);
     const __m128i t_6 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
     s[0] = t_6;
-    s[1] = t_5;
-    s[2] = t_4;
+    s[1] = t_1;
+    s[2] = t_2;
     s[3] = t_3;
-    s[4] = t_2;
-    s[5] = t_1;
+    s[4] = t_4;
+    s[5] = t_5;
 }
 
 AEGIS256_BATCH_INLINE void aegis256_batch_encrypt(aegis256_batch_block s[6],
@@ -485,9 +485,13 @@ AEGIS256_BATCH_INLINE void aegis256_batch_absorb(aegis256_batch_block s[6], cons
     aegis256_batch_block r[6];
 
     aegis256_batch_copy(r, s);
-    for (; len >= 32; len -= 32, p += 32) {
+    for (; len >= 96; len -= 96, p += 96) {
         aegis256_batch_update_at(r, p);
         aegis256_batch_update_at(r, p + 16);
+        aegis256_batch_update_at(r, p + 32);
+        aegis256_batch_update_at(r, p + 48);
+        aegis256_batch_update_at(r, p + 64);
+        aegis256_batch_update_at(r, p + 80);
     }
     for (; len >= 16; len -= 16, p += 16) {
         aegis256_batch_update_at(r, p);
