@@ -1981,7 +1981,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
     _mm512_storeu_si512((__m512i *)(void *)(&state[3][16]), h3b);
 }
 
-/* The same in fewer lanes, which is faster when few messages are left. */
+/* The same in fewer lanes, which is faster for few messages. */
 MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
     const uint8_t *const data[16], size_t nblocks)
 {

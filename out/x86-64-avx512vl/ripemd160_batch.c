@@ -4706,7 +4706,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t sta
     _mm256_storeu_si256((__m256i *)(void *)(&state[4][8]), h4b);
 }
 
-/* The same in fewer lanes, which is faster when few messages are left. */
+/* The same in fewer lanes, which is faster for few messages. */
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state[5][16],
     const uint8_t *const data[8], size_t nblocks)
 {

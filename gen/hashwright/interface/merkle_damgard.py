@@ -10,7 +10,7 @@ from hashwright.interface.inputs import FORMS, ROWS
 from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.requests.request import Request
-from hashwright.requests.settings import NARROW, SINGLE, Setting
+from hashwright.requests.settings import SINGLE, Setting
 
 MESSAGES = Parameter("const uint8_t *const *{}", "data")
 VALID = bytes_in("valid")
@@ -28,12 +28,11 @@ def interface(
 
 
 def settings(request: Request) -> Mapping[str, Setting]:
-    """By listing: the setting of the kernel, and those for single messages and for one stream, if any."""
-    narrow = request.narrow()
+    """By listing: the setting of the kernel, and those for single messages and for fewer streams, if any."""
     return {
         "compress": request.setting(),
         **({SINGLE: request.single()} if request.kernel.whole else {}),
-        **({NARROW: narrow} if narrow else {}),
+        **request.narrower(),
     }
 
 

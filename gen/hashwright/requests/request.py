@@ -78,12 +78,15 @@ class Request:
         """The settings of the kernel for one message on processors without a kernel of their own."""
         return settle(self.hash.principal(), TARGETS["portable"], Schedule(), LIBRARY, emitters.C)
 
-    def narrow(self) -> Setting | None:
-        """The settings of the kernel of one stream that accompanies a kernel of several streams of lanes."""
-        if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
-            return None
-        schedule = Schedule({**self.schedule.choices, STREAMS.name: "1"})
-        return self._settled(schedule, self.kernel)
+    def narrower(self) -> Mapping[str, Setting]:
+        """By listing: the settings of a batch's kernels of fewer streams of lanes, that of one stream first."""
+        if not self.kernel.is_batch or self.setting().lanes == 1:
+            return {}
+        schedules = {
+            f"streams{count}": Schedule({**self.schedule.choices, STREAMS.name: str(count)})
+            for count in range(1, self.setting().streams)
+        }
+        return {name: self._settled(each, self.kernel) for name, each in schedules.items()}
 
     def _settled(self, schedule: Schedule, kernel: Kernel) -> Setting:
         """The settings of a kernel; of a library, also those of the kernels that are one of its functions."""

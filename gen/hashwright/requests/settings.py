@@ -32,7 +32,6 @@ from hashwright.requests.schedule import Schedule
 from hashwright.targets.machine import Machine, Target
 
 SINGLE: Final = "single"  # the listing of the kernel for one message, beside `compress` for several
-NARROW: Final = "narrow"  # the listing of the kernel of one stream, beside that of several
 
 
 @dataclass(frozen=True, slots=True)

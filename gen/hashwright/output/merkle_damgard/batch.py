@@ -23,7 +23,7 @@ from hashwright.output.merkle_damgard.context import (
     blocks_of,
 )
 from hashwright.requests.request import Request
-from hashwright.requests.settings import NARROW, SINGLE, Setting
+from hashwright.requests.settings import SINGLE, Setting
 
 # At most this number of remaining messages are processed one by one. By docs/performance.md, an iteration of
 # all lanes takes 1.2 to 1.9 times as long as one of a single message, and 3 times as long for RIPEMD-160 in two
@@ -46,7 +46,7 @@ class BatchContext(HashContext):
     functions: tuple[CompressFunction, ...]  # all block functions
     several: CompressFunction  # messages side by side
     single: CompressFunction  # one message
-    narrow: CompressFunction | None  # messages in one stream, if `several` has more streams
+    narrower: Mapping[str, CompressFunction]  # messages in fewer streams than `several` has, the first in one
     most: int  # the most messages side by side
     varies: bool  # does their number depend on the processor or on a selection?
     context: ContextType
@@ -83,13 +83,13 @@ def about_batch(
         functions=tuple(functions.values()),
         several=functions["compress"],
         single=functions[SINGLE],
-        narrow=functions.get(NARROW),
+        narrower={each: functions[each] for each in request.narrower()},
         most=several.messages,
         varies=bool(several.c_lanes),
         context=context,
         columns=columns,
         arguments=arguments(hash_, context.type),
-        work=work(hash_, several.messages, varies=bool(several.c_lanes), is_narrow=NARROW in made),
+        work=work(hash_, several.messages, varies=bool(several.c_lanes), is_narrow=bool(request.narrower())),
         helpers=columns.helpers.union(*(part.helpers for part in functions.values() if emitter == C)),
         stack=stack,
         unoptimised=stack + spilled,

@@ -103,8 +103,8 @@ def _rust(request: Request, context: Context, _: Listings) -> Mapping[str, RustR
         return {name: rust_messages(context, each, context.length) for name, each in named.items()}
     if isinstance(context, BatchContext):
         row, columns = context.several.messages, context.columns
-        blocks = {"several": context.several, "narrow": context.narrow, "single": context.single}
-        made = {name: rust_blocks(context, each, row) for name, each in blocks.items() if each}
+        blocks = {"several": context.several, **context.narrower, "single": context.single}
+        made = {name: rust_blocks(context, each, row) for name, each in blocks.items()}
         if columns.steps.code:
             made["steps"] = rust_steps(context, columns.steps.code)
         if columns.short:

@@ -274,7 +274,7 @@ def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
     fields = arguments(hash_, context_type(prefix(request)))
     inputs = {"final_batch": Inputs(), **{form.function: form.inputs for form in FORMS}}
     for bits, count in _side_by_side(setting, hash_.principal().word).items():
-        record = work(hash_, setting.messages, varies=bool(bits), is_narrow=bool(request.narrow()))
+        record = work(hash_, setting.messages, varies=bool(bits), is_narrow=bool(request.narrower()))
         for part, (kind, _, given) in calls().items():
             yield SchedulingFunction(
                 name=found[part].name,
