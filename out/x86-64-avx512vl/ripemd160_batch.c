@@ -6353,7 +6353,7 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state
 
 enum {
     RIPEMD160_BATCH_LANES = 16, /* messages side by side */
-    /* their streams; once the remaining messages fit into one stream, they continue in it */
+    /* their streams; messages in the lanes of fewer have kernels of their own */
     RIPEMD160_BATCH_STREAMS = 2,
     RIPEMD160_BATCH_WINDOW = 1024, /* messages that are sorted together */
     RIPEMD160_BATCH_EXACT = 64, /* each number of blocks below this has its own rank */

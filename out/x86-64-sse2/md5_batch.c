@@ -4141,7 +4141,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x2_blocks(uint32_t state[4][12],
 
 enum {
     MD5_BATCH_LANES = 12, /* messages side by side */
-    /* their streams; once the remaining messages fit into one stream, they continue in it */
+    /* their streams; messages in the lanes of fewer have kernels of their own */
     MD5_BATCH_STREAMS = 3,
     MD5_BATCH_WINDOW = 1024, /* messages that are sorted together */
     MD5_BATCH_EXACT = 64, /* each number of blocks below this has its own rank */
