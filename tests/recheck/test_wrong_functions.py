@@ -5,10 +5,13 @@ import json
 from contextlib import suppress
 from copy import deepcopy
 from typing import Any, Final
+from unittest.mock import patch
 
 import pytest
 
+from hashwright.proof.check import fixed
 from hashwright.proof.contract.functions import DigestFunction, proving_of
+from hashwright.proof.say.conditions import Region
 from hashwright.recheck import walk
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.log import outcomes
@@ -16,6 +19,7 @@ from hashwright.recheck.terms import Unsupported
 from hashwright.recheck.x86 import MEMORY, decoded
 from hashwright.requests.request import resolve
 from tests import compiled, needs
+from tests.plain import plain
 from tests.recheck.test_fuzz import library, read_again
 from tests.recheck.test_recheck import Entries, logged
 
@@ -167,6 +171,19 @@ def test_a_function_without_an_end_is_refused(
     monkeypatch.setattr(walk, "SECONDS", 1)
     found = verdict(f"{RIGHT}; 1: jmp 1b; ret", request_of_log)
     assert found == f"{NAME}: not rechecked: the proof takes more than 1 s"
+
+
+def test_a_digest_in_the_place_of_its_message_that_is_begun_before_that_is_read() -> None:
+    """A prover that takes both for disjoint writes the log."""
+    request, place = resolve("md5", "x86-64-bmi", kernel="fixed", length="32"), compiled.directory()
+    line = "    uint32_t out[4];\n"
+    for file, text in plain(request).files.items():
+        wrong = text.replace(line.encode(), f"{line}    *(volatile uint8_t *)digest = 0;\n".encode())
+        (place / file).write_bytes(wrong)
+    disjoint = lambda *of, **more: Region(*of, **{**more, "result": None})
+    with patch.object(compiled, "written", lambda _: place), patch.object(fixed, "Region", disjoint):
+        found = next(outcomes(map(json.dumps, logged(request, only="md5_32"))))
+    assert str(found).startswith("md5_32: not rechecked: 4 bytes of message 0")
 
 
 # Loops: one instruction is another one.

@@ -104,9 +104,9 @@ def _stored(function: functions.BlockFunction, words: Words) -> Contents:
 
 
 def _fixed(function: functions.FixedDigestFunction) -> Requirement:
-    """One iteration, from the initial state to the digest of a message of one length with its padding."""
+    """One iteration, from the initial state to the digest of a message of one length, perhaps in its place."""
     blocks = functions.BlockFunction(name=function.name, graph=function.graph)
-    length, size = const(function.length, 64), const(function.digest_bytes, 64)
+    length, size, made = const(function.length, 64), const(function.digest_bytes, 64), "the digest"
     message = join(*(_word(0, at) for at in range(0, function.length, BYTES)))
     padding = const(int.from_bytes(function.padding, "little"), 8 * len(function.padding))
     padded = join(message.part(0, 8 * function.length), padding)
@@ -114,12 +114,12 @@ def _fixed(function: functions.FixedDigestFunction) -> Requirement:
         arguments=(DATA, DIGEST),
         count=const(1, 64),
         objects=[
-            MemoryObject("message 0", DATA, length),
-            MemoryObject("the digest", DIGEST, size, is_written=True, step=function.digest_bytes),
+            MemoryObject("message 0", DATA, length, replaced=made),
+            MemoryObject(made, DIGEST, size, is_written=True, step=function.digest_bytes),
         ],
         begin={(i, 0): const(word, WORD) for i, word in enumerate(function.initial)},
         described=lambda words: BlockDescription(blocks, words, lambda _, at: padded.part(8 * at, WORD)),
-        made=lambda described: _words("the digest", described.words_after().values()),
+        made=lambda described: _words(made, described.words_after().values()),
     )
 
 

@@ -13,12 +13,11 @@ from typing import Final, NamedTuple, Self
 from hashwright.recheck.described import BlockDescription
 from hashwright.recheck.terms import ADD, SAMPLES, WORD, BitVector, NotRechecked, const, holds, join, var
 
-REACH: Final = 1 << 20  # bytes from the base of an object
+REACH, DEEPEST = 1 << 20, 1 << 16  # bytes from the base of an object; of the stack that a function may use
 STACK: Final = "the stack"
 RETURNED: Final = -1  # where a path is that has returned
 POINTER: Final = ("general", 4)  # the register with the stack pointer
 ABOVE, BELOW = 8, 128  # bytes of the return address; bytes below the stack pointer that a function may use
-DEEPEST: Final = 1 << 16  # bytes of the stack that a function may use
 Contents = Mapping[tuple[str, int], BitVector]  # by the name of an object, and the offset there
 
 
@@ -35,6 +34,7 @@ class MemoryObject(NamedTuple):
     is_written: bool = False  # may it be written?
     step: int = 0  # the bytes of an iteration, which may write only these; 0: iterations have the same memory
     before: int = 0  # bytes before the base
+    replaced: str = ""  # the object that may be in its place: nothing of it is read once that is begun
     # The word at an offset, a multiple of 4, at the start of the path; by default a variable.
     initial: Callable[[int], BitVector] | None = None
 
@@ -112,7 +112,8 @@ class Simulator:
         """The place of an access, which is allowed."""
         found, offset = self.located(address)
         lowest = self.located(self.registers[POINTER])[1] - BELOW if found.name == STACK else offset
-        if offset < lowest or not self.holds(found.bounds(self.done, offset, size, is_write)):
+        is_over = not is_write and any(name == found.replaced for name, _ in self.cells)
+        if is_over or offset < lowest or not self.holds(found.bounds(self.done, offset, size, is_write)):
             raise NotRechecked(f"{size} bytes of {found.name} at byte {offset} may not be accessed")
         places = align.bit_length() - 1
         if places and not self.holds(address.part(0, places).equal(const(0, places))):

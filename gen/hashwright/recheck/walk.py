@@ -11,8 +11,7 @@ from hashwright.recheck.elf import MOST, LoadedFile
 from hashwright.recheck.machine import ABOVE, DEEPEST, POINTER, RETURNED, STACK, MemoryObject, Open, Simulator
 from hashwright.recheck.terms import WORD, BitVector, NotRechecked, const, join, var, variables
 
-SECONDS: Final = 600  # of the processor, for one proof
-WIDEST: Final = 512  # bits of a number
+SECONDS, WIDEST = 600, 512  # of the processor, for one proof; bits of a number
 TRIPS: Final = var("done")
 RETURN: Final = var("return address")
 CALL: Final = -1  # the number of the call of the function, among the cuts
