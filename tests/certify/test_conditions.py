@@ -86,6 +86,15 @@ OTHER_FILES: Final = {
     "the size of a number on another system": b"    if (sizeof(long) == 4)\n",
     "the same of a constant": b"    if (~0UL == 0xffffffff)\n",
     "the size of an address": b"    if (sizeof(void *) == 4)\n",
+    "the size of a size, on another system": b"    if (sizeof(size_t) == 4)\n",
+    "the bits of one": b"    if ((size_t)-1 >> 16 >> 16 == 0)\n",
+    "the type of a size": b"    if (_Generic((uintptr_t)0, unsigned: 1, default: 0))\n",
+    "the size of a variable": b"    if (sizeof x == 2)\n",
+    "where a member is, if members are not aligned": b"    if (offsetof(own, x) == 1)\n",
+    "the bits of a byte": b"    if (CHAR_BIT == 16)\n",
+    "how exact fractions are, which flags decide": b"    if (1 / 3. * 3 != 1)\n",
+    "the same of another fraction": b"    if (.1f == 1e-1)\n",
+    "the same of a number that becomes one": b"    if ((float)16777217 == 16777217)\n",
     "whether characters have a sign": b"    if ((char)200 > 0)\n",
     "the same of a constant character": b"    if ('\\377' > 0)\n",
     "whether a field has a sign": b"    struct { int own : 3; } own = {-1};\n",
@@ -225,7 +234,7 @@ def test_what_depends_on_more_than_the_text_is_found(name: str) -> None:
 
 def test_other_changes_are_none() -> None:
     text = (
-        MADE.replace(b"x + 1", b"1 + x - 4294967295u * sizeof(x) / sizeof x  /* it's faster */").replace(
+        MADE.replace(b"x + 1", b"1 + x - 4294967295u * 0x1e5 / 0b11  /* it's faster, in v2 */").replace(
             b"\n", b"\r\n"
         )
         + b"#define OWN 1\r\n"

@@ -1,6 +1,7 @@
 """The parts of a file that compilers may read in another way than the one whose code is proved.
 
-What this does not catch: what depends on flags without such a part, such as the order of bytes in a word.
+What this does not catch: what depends on flags or compilers without such a part, such as the order of bytes in
+a word, the order of what arguments of a call do, and what is not defined.
 """
 
 import re
@@ -34,15 +35,15 @@ ALWAYS: Final = rb"[\"#]|%:|\?\?|//\*|[^\t -~]|asm|\\[ \t]+$"
 IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
 # Names of the compiler, such as __PIC__; what is a number in C23, and earlier the beginning of a quotation;
 # what has the type of its value in C23, and earlier is an int; numbers that are unsigned in C90 alone; types
-# that are declared in a statement, which in C90 are also those of the next ones; and sizes of expressions, such
-# as 'a' and x == y, which have other types in C++. A system, or a flag, decides how many bits some types have,
-# and whether characters and fields have a sign.
+# that are declared in a statement, which in C90 are also those of the next ones; and sizes: those of
+# expressions, such as 'a' and x == y, are other ones in C++. A system, or a flag, decides how many bits most
+# types have, how exact fractions are, and whether characters and fields have a sign.
 IN_C: Final = (
     rb"__|_[Pp]ragma|\b\d[\w.]*'\w|\bauto\b[\w\s*]*=|\b[1-9]\d{9,}(?!\w*[uU])"
     rb"|\benum\b|\b(?:struct|union)[ \t]+\w+[ \t]*(?:\{|$)"
-    rb"|\blong\b|_fast|FAST|\bwchar_t\b|\bwint_t\b|\bintmax_t\b|_(?:MAX|MIN|WIDTH)\b|(?<!signed )\bchar\b"
-    rb"|\b(?:0[xX][\da-fA-F]+|\d+)[uU]?[lL]|\bL'|'\\|\bsizeof[ \t]*\([^()]*\*|\bint[ \t]+\w+[ \t]*:"
-    rb"|\bsizeof\b(?![ \t]*(?:\*?[A-Za-z_]|\((?:[\w \t.*]|->|\[\w*\])*\)))"
+    rb"|\b(?:long|float|double|_Generic|offsetof|sizeof|ss?ize_t|ptrdiff_t|u?intptr_t|w(?:char|int)_t|intmax_t)\b"
+    rb"|_fast|FAST|_(?:MAX|MIN|WIDTH|BIT)\b|(?<!signed )\bchar\b|\b\d+(?:\.|[eE][-+]?\d)|(?<![\w.])\.\d"
+    rb"|\b0[xX][\da-fA-F]*[.pP]|\b(?:0[xX][\da-fA-F]+|\d+)[uU]?[lL]|\bL'|'\\|\bint[ \t]+\w+[ \t]*:"
 )
 # The current place in assembly, and a label of which more is said than that a jump leads there: how far they
 # are from each other depends on the encodings that an assembler chooses.
