@@ -42,10 +42,10 @@ typedef struct {
 
 /*
  * The calls are synchronous. Each call processes n messages, each with its own key, nonce and
- * lengths; n may be 0. The output of a message must not overlap the input or output of another one,
- * and tags overlap nothing else that a call reads or writes. tag_len is 16 or 32. For any other
- * length, all results are -1, decrypt_batch writes zeros as output, and the other functions write
- * no output. The functions are reentrant and allocate no memory.
+ * lengths; n may be 0. The output of a message may replace its input; outputs and tags overlap
+ * nothing else that a call reads or writes. tag_len is 16 or 32. For any other length, all results
+ * are -1, decrypt_batch writes zeros as output, and the other functions write no output. The
+ * functions are reentrant and allocate no memory.
  *
  * The execution time depends only on n, the lengths, and which tags are wrong. When gcc, or clang
  * for x86-64 or AArch64, compiles this code, each function clears the registers that it used before

@@ -29,7 +29,7 @@ size_t md5_xvlx2_lanes(void);
 /*
  * Compresses nblocks blocks of 64 bytes of each of these messages into their states. Word i of
  * message j is state[i * lanes + j], where lanes is the number of messages. The data may have any
- * alignment.
+ * alignment, and must not overlap the states.
  */
 void md5_xvlx2_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

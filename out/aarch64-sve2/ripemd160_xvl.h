@@ -30,7 +30,7 @@ size_t ripemd160_xvl_lanes(void);
 /*
  * Compresses nblocks blocks of 64 bytes of each of these messages into their states. Word i of
  * message j is state[i * lanes + j], where lanes is the number of messages. The data may have any
- * alignment.
+ * alignment, and must not overlap the states.
  */
 void ripemd160_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

@@ -19,7 +19,10 @@
 extern "C" {
 #endif
 
-/* Compresses nblocks blocks of 64 bytes into the state of 5 words. data may have any alignment. */
+/*
+ * Compresses nblocks blocks of 64 bytes into the state of 5 words. data may have any alignment, and
+ * must not overlap the state.
+ */
 void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
 
 #define RIPEMD160_BLOCK_BYTES 64
@@ -35,7 +38,7 @@ typedef struct {
 } ripemd160_ctx;
 #endif
 
-/* Starts a message. */
+/* Starts a message. Neither data nor its digest may overlap the context. */
 void ripemd160_init(ripemd160_ctx *ctx);
 
 /* Appends len bytes to the message. data may be NULL if len is 0. */

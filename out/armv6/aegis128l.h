@@ -32,8 +32,9 @@ extern "C" {
 /*
  * These rules apply to all functions. Keys and nonces have 16 bytes, tags 16 or 32 bytes. Messages
  * and associated data may have any length, and a pointer may be NULL if its length is 0. An output
- * may be the same buffer as its input, but must not overlap it partially; a tag overlaps nothing
- * else that a call reads or writes. The execution time does not depend on secrets.
+ * may replace the message or the ciphertext that it is made from, but must not overlap it
+ * partially; outputs and tags overlap nothing else that a call reads or writes. The execution time
+ * does not depend on secrets.
  *
  * When gcc, or clang for x86-64 or AArch64, compiles this code, every function clears the registers
  * that it used before it returns. With --wipe, hashwright generates functions that also clear the

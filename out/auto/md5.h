@@ -18,7 +18,10 @@
 extern "C" {
 #endif
 
-/* Compresses nblocks blocks of 64 bytes into the state of 4 words. data may have any alignment. */
+/*
+ * Compresses nblocks blocks of 64 bytes into the state of 4 words. data may have any alignment, and
+ * must not overlap the state.
+ */
 void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
 
 #define MD5_BLOCK_BYTES 64
@@ -34,7 +37,7 @@ typedef struct {
 } md5_ctx;
 #endif
 
-/* Starts a message. */
+/* Starts a message. Neither data nor its digest may overlap the context. */
 void md5_init(md5_ctx *ctx);
 
 /* Appends len bytes to the message. data may be NULL if len is 0. */

@@ -22,7 +22,7 @@ extern "C" {
 
 /*
  * Compresses nblocks blocks of 64 bytes of each of 8 messages into their states. Word i of message
- * j is state[i][j]. The data may have any alignment.
+ * j is state[i][j]. The data may have any alignment, and must not overlap the states.
  */
 void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nblocks);
 

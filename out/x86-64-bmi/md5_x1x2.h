@@ -21,7 +21,7 @@ extern "C" {
 
 /*
  * Compresses nblocks blocks of 64 bytes of each of 2 messages into their states. Word i of message
- * j is state[i][j]. The data may have any alignment.
+ * j is state[i][j]. The data may have any alignment, and must not overlap the states.
  */
 void md5_x1x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nblocks);
 

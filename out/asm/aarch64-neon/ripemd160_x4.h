@@ -23,7 +23,7 @@ extern "C" {
 
 /*
  * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states. Word i of message
- * j is state[i][j]. The data may have any alignment.
+ * j is state[i][j]. The data may have any alignment, and must not overlap the states.
  */
 void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], size_t nblocks);
 

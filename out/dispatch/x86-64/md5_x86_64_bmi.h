@@ -19,7 +19,10 @@
 extern "C" {
 #endif
 
-/* Compresses nblocks blocks of 64 bytes into the state of 4 words. data may have any alignment. */
+/*
+ * Compresses nblocks blocks of 64 bytes into the state of 4 words. data may have any alignment, and
+ * must not overlap the state.
+ */
 void md5_x86_64_bmi_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
 
 #ifdef __cplusplus

@@ -21,7 +21,10 @@
 extern "C" {
 #endif
 
-/* Compresses nblocks blocks of 64 bytes into the state of 5 words. data may have any alignment. */
+/*
+ * Compresses nblocks blocks of 64 bytes into the state of 5 words. data may have any alignment, and
+ * must not overlap the state.
+ */
 void ripemd160_x86_64_avx512vl_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
 
 #ifdef __cplusplus
