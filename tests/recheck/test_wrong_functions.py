@@ -107,6 +107,7 @@ WRONG: Final = {
         f"mov rax, [rsp - 64]; mov {BEHIND}, rax; {RIGHT}",
         NOT_GIVEN,
     ),
+    "memory that is to be written alone": (f"mov rax, {BEHIND}; {RIGHT}", NO_ACCESS),
     "a byte after the context": (f"{RIGHT}; mov byte ptr [rdi + {INIT.layout.bytes}], 0", NO_ACCESS),
     "a byte before the context": (f"{RIGHT}; mov al, [rdi - 1]", NO_ACCESS),
     "memory of somebody": (f"{RIGHT}; mov [rsi], rax", NO_PLACE),

@@ -11,10 +11,9 @@ from hashwright.recheck.described import BlockDescription, Words
 from hashwright.recheck.machine import Contents, MemoryObject
 from hashwright.recheck.terms import READING, WORD, BitVector, Unsupported, const, join, var
 
-ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
-BYTES, ZERO = WORD // 8, const(0, 64)
+ROOM, BYTES, ZERO = 1 << 63, WORD // 8, const(0, 64)  # every object in memory has fewer bytes than the first
 COUNT, DATA, OUT, DIGEST = var("nblocks"), var("data"), var("out"), var("digest")
-STATE: Final = "the state"
+STATE, OUTPUT = "the state", "the output"
 NOTHING: Final = functions.BlockFunction(name="nothing", graph=Graph("nothing", (), {}))
 
 
@@ -72,7 +71,7 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
     outs, data = [out] if out else [], [DATA] if function.words() else []
     addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else data
     moving = {f"message {i}": each for i, each in enumerate(addresses)}
-    written = next((name for name, each in moving.items() if each is out), "the output")
+    written = next((name for name, each in moving.items() if each is out), OUTPUT)
     moving.update((written, each) for each in outs)
     array = MemoryObject("the array of pointers", DATA, const(8 * function.messages, 64))
     return Requirement(
@@ -81,7 +80,7 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
         few=ROOM // size,
         objects=[
             MemoryObject(STATE, state, const(BYTES * len(stored(begin)), 64), is_written=True),
-            *(MemoryObject(name, each, length, name == written, size) for name, each in moving.items()),
+            *(MemoryObject(of, at, length, of == written, size, "", of == OUTPUT) for of, at in moving.items()),
             *[array._replace(initial=lambda offset: join(*addresses).part(8 * offset, WORD))] * function.is_row,
         ],
         begin=begin,
@@ -115,7 +114,7 @@ def _fixed(function: functions.FixedDigestFunction) -> Requirement:
         count=const(1, 64),
         objects=[
             MemoryObject("message 0", DATA, length, replaced=made),
-            MemoryObject(made, DIGEST, size, is_written=True, step=function.digest_bytes),
+            MemoryObject(made, DIGEST, size, True, function.digest_bytes, is_unset=True),
         ],
         begin={(i, 0): const(word, WORD) for i, word in enumerate(function.initial)},
         described=lambda words: BlockDescription(blocks, words, lambda _, at: padded.part(8 * at, WORD)),
@@ -131,6 +130,6 @@ def _init(function: functions.DigestFunction) -> Requirement:
     left = {**_words(STATE, initial, words), **_words(STATE, zeros, length)}
     return Requirement(
         arguments=(context,),
-        objects=[MemoryObject(STATE, context, const(layout.bytes, 64), is_written=True)],
+        objects=[MemoryObject(STATE, context, const(layout.bytes, 64), True, is_unset=True)],
         left=lambda _: left,
     )

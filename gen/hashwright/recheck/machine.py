@@ -33,8 +33,9 @@ class MemoryObject(NamedTuple):
     size: BitVector  # the bytes from the base on
     is_written: bool = False  # may it be written?
     step: int = 0  # the bytes of an iteration, which may write only these; 0: iterations have the same memory
-    before: int = 0  # bytes before the base
     replaced: str = ""  # the object that may be in its place: nothing of it is read once that is begun
+    is_unset: bool = False  # is nothing of it read but what the path has written?
+    before: int = 0  # bytes before the base
     # The word at an offset, a multiple of 4, at the start of the path; by default a variable.
     initial: Callable[[int], BitVector] | None = None
 
@@ -112,8 +113,10 @@ class Simulator:
         """The place of an access, which is allowed."""
         found, offset = self.located(address)
         lowest = self.located(self.registers[POINTER])[1] - BELOW if found.name == STACK else offset
-        is_over = not is_write and any(name == found.replaced for name, _ in self.cells)
-        if is_over or offset < lowest or not self.holds(found.bounds(self.done, offset, size, is_write)):
+        is_lost = any(name == found.replaced for name, _ in self.cells)
+        is_lost |= found.is_unset and any((found.name, offset + i) not in self.cells for i in range(size))
+        is_inside = offset >= lowest and self.holds(found.bounds(self.done, offset, size, is_write))
+        if not is_inside or (is_lost and not is_write):
             raise NotRechecked(f"{size} bytes of {found.name} at byte {offset} may not be accessed")
         places = align.bit_length() - 1
         if places and not self.holds(address.part(0, places).equal(const(0, places))):

@@ -17,10 +17,9 @@ from hashwright.graph.semantics import INTS
 
 VAR, CONST, PART, JOIN, ADD, NOT = "var", "const", "part", "join", "add", "not"
 BITWISE: Final = (NOT, "and", "or", "xor")
-MILLISECONDS: Final = 10_000  # the most time for one question
 BLOCK: Final = "(_ BitVec 128)"
 START: Final = ("(set-logic QF_UFBV)", *(f"(declare-fun aes_{x} ({BLOCK}) {BLOCK})" for x in ("sub", "mix")))
-WORD: Final = 32  # bits of the words in which states and messages are compared
+MILLISECONDS, WORD = 10_000, 32  # the most for one question; bits of words in which states are compared
 # By kind: the value, from an expression and the values of its operands, cut to its bits; the form in SMT-LIB.
 KINDS: Final[Mapping[str, tuple[Callable[..., Any], str]]] = {
     CONST: (lambda term: term.attr, "(_ bv{term.attr} {term.bits})"),

@@ -12,8 +12,7 @@ from hashwright.recheck.machine import ABOVE, DEEPEST, POINTER, RETURNED, STACK,
 from hashwright.recheck.terms import WORD, BitVector, NotRechecked, const, join, var, variables
 
 SECONDS, WIDEST = 600, 512  # of the processor, for one proof; bits of a number
-TRIPS: Final = var("done")
-RETURN: Final = var("return address")
+TRIPS, RETURN = var("done"), var("return address")
 CALL: Final = -1  # the number of the call of the function, among the cuts
 ALIGNED: Final = {16: 4, 64: 6}  # by the alignment of the stack in bytes: the low bits that are known
 OPERATIONS: Final[Mapping[str, Callable[..., BitVector]]] = {  # in the expressions of a log
