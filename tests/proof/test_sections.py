@@ -333,3 +333,15 @@ def test_a_section_of_code_is_aligned_as_instructions_are(tmp_path: Path) -> Non
     made.write_bytes(patched(made.read_bytes(), at, "Q", 2))
     with pytest.raises(Unproved, match="may be at no multiple of 4 bytes"):
         prove_now(contract_of(read_objects([made]), function))
+
+
+@pytest.mark.parametrize(("at", "value"), [(8, 0x840), (40, 0), (44, 0)], ids=["flag", "symbols", "section"])
+def test_relocations_that_linkers_give_to_the_loader(at: int, value: int, tmp_path: Path) -> None:
+    """GNU's linker takes those of no section for content: what is in .rela.text is then in .rela.dyn."""
+    source = tmp_path / "own.c"
+    source.write_text("void memset(void);\nvoid f(void) { memset(); }\n", encoding="ascii")
+    (file,) = needs.compiler("gcc").objects([source], tmp_path / "objects")
+    read_objects([file], {"f"})
+    file.write_bytes(patched(file.read_bytes(), places(file, "sections")[".rela.text"] + at, "I", value))
+    with pytest.raises(CheckFailed, match="relocations that linkers may give to the loader"):
+        read_objects([file], {"f"})

@@ -70,6 +70,7 @@ NEEDED: Final = LIBRARY | {"_GLOBAL_OFFSET_TABLE_"}
 KEPT: Final = ".data.rel.ro"  # what the loader makes read-only after it has written addresses there
 SYMBOLS: Final = frozenset(f"STT_{each}" for each in ("NOTYPE", "OBJECT", "FUNC", "SECTION", "FILE"))
 WRITABLE, ALLOCATED, EXECUTABLE, MERGED, STRINGS = FLAGS = 1, 2, 4, 16, 32  # of sections
+OF_RELOCATIONS: Final = 0x240  # their flags: they are of a section, and in a group
 
 
 def read_objects(files: Sequence[Path], functions: Container[str] | None = None) -> Image:
@@ -109,7 +110,10 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
     if not elf.get_section_by_name(STACK):  # then linkers make the stacks of a program executable
         raise CheckFailed(f"{name} does not say that stacks are not executed; add a section {STACK}")
     tables = [*elf.iter_sections("SHT_SYMTAB")]
-    of = [each["sh_info"] for each in elf.iter_sections("SHT_RELA")]
+    relocations = [*elf.iter_sections("SHT_RELA")]
+    if not all(_is_read(elf, each) for each in relocations):
+        raise CheckFailed(f"{name} has relocations that linkers may give to the loader; compile it again")
+    of = [each["sh_info"] for each in relocations]
     first = sum(each["sh_info"] for each in tables)  # the number of local symbols, which are the first ones
     is_local = [each["st_info"]["bind"] == "STB_LOCAL" for each in _symbols(elf)]
     is_ordered = all(each is (number < first) for number, each in enumerate(is_local))
@@ -125,6 +129,13 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
         is_known = is_here or (binding == "STB_GLOBAL" and _is_public(symbol)) or not symbol.name
         if symbol["st_info"]["type"] not in SYMBOLS or not is_known:
             raise CheckFailed(f"it is not known what a program has for {symbol.name} of {name}; remove it")
+
+
+def _is_read(elf: Any, relocations: Any) -> bool:
+    """Do linkers read relocations, those of one section? Otherwise they put them among those for the loader."""
+    of, table = (elf.get_section(relocations[each]) for each in ("sh_info", "sh_link"))
+    is_usual = not relocations["sh_flags"] & ~OF_RELOCATIONS and of["sh_type"] not in ("SHT_NULL", "SHT_RELA")
+    return is_usual and table["sh_type"] == "SHT_SYMTAB" and relocations.name == f".rela{of.name}"
 
 
 def _members(elf: Any, group: Any) -> Iterator[Any]:
