@@ -335,6 +335,16 @@ def test_a_section_of_code_is_aligned_as_instructions_are(tmp_path: Path) -> Non
         prove_now(contract_of(read_objects([made]), function))
 
 
+@pytest.mark.parametrize("section", ['.rela.debug_own,"a"', '.rela.debug_own,""', '.debug_own,"a"'])
+def test_content_that_linkers_take_for_relocations(section: str, tmp_path: Path) -> None:
+    """By its name: the loader then finds a longer table of relocations."""
+    source = tmp_path / "own.s"
+    source.write_text(f"ret\n.section {section},@progbits\n.quad 0, 0, 0\n", encoding="ascii")
+    objects = needs.compiler("gcc").objects([source], tmp_path / "objects")
+    with pytest.raises(CheckFailed, match=r"an unusual section .*debug"):
+        read_objects(objects)
+
+
 @pytest.mark.parametrize(("at", "value"), [(8, 0x840), (40, 0), (44, 0)], ids=["flag", "symbols", "section"])
 def test_relocations_that_linkers_give_to_the_loader(at: int, value: int, tmp_path: Path) -> None:
     """GNU's linker takes those of no section for content: what is in .rela.text is then in .rela.dyn."""

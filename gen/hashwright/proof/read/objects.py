@@ -99,7 +99,9 @@ def _check(name: str, elf: Any, functions: Container[str] | None) -> None:
     """Raises CheckFailed for an unusual section, and for symbols of others."""
     for section in islice(elf.iter_sections(), 1, None):  # the first one is none
         kind = section["sh_type"]
-        is_usual = _is_of(section.name, *KINDS.get(kind, ())) or (kind == CONTENT and _is_of_debuggers(section))
+        is_of_debugger = kind == CONTENT and section.name.startswith(OF_DEBUGGERS[0])
+        is_usual = _is_of(section.name, *KINDS.get(kind, ())) or is_of_debugger
+        is_usual &= not (section["sh_flags"] & ALLOCATED and _is_of_debuggers(section))
         is_usual &= not (section["sh_flags"] & ~sum(FLAGS) and _is_of(section.name, *USED))
         is_usual &= not section["sh_flags"] & EXECUTABLE or _is_of(section.name, CODE)
         is_usual &= kind != GROUP or all(map(_is_of_debuggers, _members(elf, section)))
