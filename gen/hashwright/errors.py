@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher
 from typing import Final
 
+BYTES: Final = 0xDC00  # plus a byte: what it becomes in a text (PEP 383)
 CLOSE: Final = 0.6  # the ratio of common characters from which a name is a likely misspelling
 
 
@@ -22,8 +23,24 @@ class CheckFailed(UserError):
 
 
 def visible(text: str) -> str:
-    """The text, with escapes such as \\x1b in place of characters that are not printable."""
-    return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
+    """The text, with escapes such as \\x1b in place of characters that are not printable.
+
+    Bytes that are no text in arguments and names of files, which Python reads as lone surrogates, are \\xff.
+
+    >>> visible("x\\udcff")
+    'x\\\\xff'
+    """
+    return "".join(each if each.isprintable() else escaped(each) for each in text)
+
+
+def escaped(text: str) -> str:
+    """The text with such escapes in place of all characters outside ASCII."""
+    return "".join(_escaped(each) for each in text)
+
+
+def _escaped(character: str) -> str:
+    number = ord(character)
+    return f"\\x{number - BYTES:02x}" if 0x80 <= number - BYTES <= 0xFF else ascii(character)[1:-1]
 
 
 def pip_install(package: str) -> str:

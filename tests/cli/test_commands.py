@@ -825,12 +825,17 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert (done.stdout, done.stderr) == ("compress:\n", "")
 
 
-@pytest.mark.parametrize("name", ["\u65e5\u672c", "\udcff"])
-def test_a_name_that_the_output_cannot_spell_is_escaped(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "shown"), [("\u65e5\u672c", "\\u65e5\\u672c"), ("\udcff", "\\xff")])
+def test_a_name_that_the_output_cannot_spell_is_escaped(name: str, shown: str, tmp_path: Path) -> None:
     words = ("make", "md5", "--target", "portable", "--kernel", "blocks", "--out", name)
     done = run(*words, environment={"PYTHONIOENCODING": "latin-1:strict", "PYTHONUTF8": "1"}, cwd=tmp_path)
     assert (done.code, complaints(done.err)) == (0, "")
-    assert f"wrote {name.encode('ascii', 'backslashreplace').decode()}/md5_blocks.c" in done.out
+    assert f"wrote {shown}/md5_blocks.c" in done.out
+
+
+def test_an_error_names_bytes_that_are_no_text_as_a_shell_writes_them() -> None:
+    assert "there is no hash 'md5\\xff'; write md5, or" in run("make", "md5\udcff").err
+    assert "cannot read \\xff.h (No such file" in run("make", "md5", "--head", "\udcff.h").err
 
 
 @pytest.mark.parametrize("words", ["show ripemd160 portable --stage graph", "list md5 x86-64"])

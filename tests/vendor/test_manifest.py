@@ -1,8 +1,9 @@
 """Valid manifests, and the sentences about invalid ones."""
 
+import os
 import re
 import string
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -395,6 +396,35 @@ def test_what_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes(b'spdx = "\xe9"')
     sentence = run(["check", "--manifest", str(tmp_path / "latin.toml")]).sentence
     assert sentence.endswith("it is not UTF-8; save it as UTF-8")
+
+
+@pytest.mark.parametrize("words", [["check"], ["make", "--all"]])
+def test_what_is_there_but_is_no_file(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not said to be missing, and a manifest above does not take its place."""
+    Project(tmp_path)
+    (tmp_path / "below").mkdir()
+    monkeypatch.chdir(tmp_path / "below")
+    path = tmp_path / "below" / "hashwright.toml"
+    kinds: dict[str, Callable[[], object]] = {
+        "Is a directory": path.mkdir,
+        "it is a pipe": lambda: os.mkfifo(path),
+        "Too many levels of symbolic links": lambda: path.symlink_to(path.name),
+        "No such file or directory": lambda: path.symlink_to("moved.toml"),
+    }
+    for why, make in kinds.items():
+        make()
+        done = run(words)
+        assert (done.code, done.sentence) == (
+            2,
+            f"cannot read {path} ({why}); make it a file that you can read, or remove it",
+        )
+        assert run(["init"]).sentence == "hashwright.toml already exists; edit it, or remove it first"
+        if path.is_dir():
+            path.rmdir()
+        else:
+            path.unlink()
 
 
 def test_a_byte_order_mark_is_no_text(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import tempfile
+from codecs import register_error
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
@@ -28,7 +29,7 @@ from hashwright.cli.shared import (
     request_options,
     with_options,
 )
-from hashwright.errors import CheckFailed, UserError, closest, unknown, visible
+from hashwright.errors import CheckFailed, UserError, closest, escaped, unknown, visible
 from hashwright.files.installed import version
 from hashwright.hashes import HASHES
 from hashwright.native.compiler import find as find_compiler
@@ -50,6 +51,7 @@ def _imported(place: str) -> click.Command:
     return command
 
 
+ESCAPES: Final = "hashwright.escapes"  # what streams do with characters that they lack
 SHORT: Final = """\
 hashwright generates optimised hash kernels, in C and in assembly.
 
@@ -268,7 +270,8 @@ for command in (list_, *cli_vendor.COMMANDS):
 def main(words: Sequence[str] | None = None, command: click.Command = cli, name: str = "hashwright") -> None:
     """The entry point of a command line: every error is a sentence on stderr, without a traceback."""
     if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
-        sys.stdout.reconfigure(errors="backslashreplace")  # it may lack characters of file names
+        register_error(ESCAPES, _spell)
+        sys.stdout.reconfigure(errors=ESCAPES)  # it may lack characters of file names
     try:
         code = command.main(words, standalone_mode=False, prog_name=name)
         if sys.stdout:
@@ -287,6 +290,12 @@ def main(words: Sequence[str] | None = None, command: click.Command = cli, name:
     except MemoryError:
         code = _complain("there is too little memory; free some, or write smaller files", 2)
     sys.exit(code)
+
+
+def _spell(error: UnicodeError) -> tuple[str, int]:
+    """Escapes in place of the characters that a stream lacks."""
+    assert isinstance(error, UnicodeEncodeError)
+    return escaped(error.object[error.start : error.end]), error.end
 
 
 def _signal_of(error: BaseException) -> int:

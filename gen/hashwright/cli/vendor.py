@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
@@ -67,7 +68,7 @@ def init(prefix: str) -> None:
     """
     check_names(prefix, "", "")
     path = Path(NAME)
-    if path.exists():
+    if os.path.lexists(path):
         raise UserError(f"{path} already exists; edit it, or remove it first")
     text = render("vendor/hashwright.toml.j2", fields_of(Example(list(KEYS.values()), INDEX, prefix)))
     try:

@@ -3,10 +3,11 @@
 It is `hashwright.toml`, or the table `[tool.hashwright]` of a `pyproject.toml`.
 """
 
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from errno import ELOOP
+from errno import EINVAL, ELOOP
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from stat import S_ISLNK
 from typing import Any, Final
@@ -151,10 +152,10 @@ def find_manifest(start: Path) -> Path:
     for directory in (start.absolute(), *start.absolute().parents):
         own, shared = directory / NAME, directory / PYPROJECT
         if shared.is_file() and _has_table(shared):
-            if own.is_file():
+            if os.path.lexists(own):
                 raise UserError(f"{own} and [tool.hashwright] in {shared} are both there; keep one of them")
             return shared
-        if own.is_file():
+        if os.path.lexists(own):  # whatever it is: the reader says what is wrong with it
             return own
     raise UserError(f"there is no {NAME} in {start.absolute()} or above; `hashwright init` writes one")
 
@@ -176,13 +177,17 @@ def read_manifest(path: Path | None = None) -> Manifest:
 
     Raises ManifestError if it is wrong, UserError where there is none.
     """
-    path = (path or find_manifest(Path())).absolute()
+    found = None if path else find_manifest(Path())
+    path = (path or found or Path()).absolute()
+    mend = "write --manifest with one that exists"
+    if found:
+        mend = "make it a file that you can read, or remove it"
     try:
+        if found and path.is_fifo():  # which may have no other end
+            raise OSError(EINVAL, "it is a pipe")
         text = read_file(path).decode("utf-8-sig")  # some editors on Windows begin with a byte order mark
     except OSError as error:
-        raise UserError(
-            f"cannot read {path} ({error.strerror}); write --manifest with one that exists"
-        ) from None
+        raise UserError(f"cannot read {path} ({error.strerror}); {mend}") from None
     except UnicodeDecodeError:
         raise ManifestError(path, 1, "it is not UTF-8; save it as UTF-8") from None
     return parse_manifest(text, path)
