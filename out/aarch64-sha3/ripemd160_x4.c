@@ -16,6 +16,20 @@
  */
 #include "ripemd160_x4.h"
 
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 #if defined(__clang__) && __clang_major__ < 16
 #pragma push_macro("__ARM_FEATURE_AES")
 #undef __ARM_FEATURE_AES
@@ -29,16 +43,6 @@
 #pragma pop_macro("__ARM_FEATURE_AES")
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1426,6 +1430,9 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

@@ -106,6 +106,22 @@
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 8)) && defined(__SSE2__)))
 
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
@@ -137,18 +153,6 @@ void *(memset)(void *p, int value, size_t len);
 #include <avx512vlintrin.h>
 #include <vaesintrin.h>
 #endif
-/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
-#if defined(__clang__) || defined(__GNUC__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#pragma push_macro("register")
-#undef register
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1551,6 +1555,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 #if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -1570,6 +1575,22 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 8)) && defined(__SSE2__)))
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -1601,18 +1622,6 @@ void *(memset)(void *p, int value, size_t len);
 #include <avx512fintrin.h>
 #include <vaesintrin.h>
 #endif
-/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
-#if defined(__clang__) || defined(__GNUC__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#pragma push_macro("register")
-#undef register
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -3091,6 +3100,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 #if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -3106,6 +3116,22 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 /* x86-64-aesni-avx512vl */
 
 #include "aegis128l.h"
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -3137,18 +3163,6 @@ void *(memset)(void *p, int value, size_t len);
 #include <avx512fintrin.h>
 #include <avx512vlintrin.h>
 #endif
-/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
-#if defined(__clang__) || defined(__GNUC__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#pragma push_macro("register")
-#undef register
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -4626,6 +4640,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 #if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -4639,6 +4654,22 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 /* x86-64-aesni-avx */
 
 #include "aegis128l.h"
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -4666,18 +4697,6 @@ void *(memset)(void *p, int value, size_t len);
 #include <wmmintrin.h>
 #include <avxintrin.h>
 #endif
-/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
-#if defined(__clang__) || defined(__GNUC__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#pragma push_macro("register")
-#undef register
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -6161,6 +6180,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 #if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -6174,6 +6194,22 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 /* x86-64-aesni */
 
 #include "aegis128l.h"
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -6200,18 +6236,6 @@ void *(memset)(void *p, int value, size_t len);
 #if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
 #include <wmmintrin.h>
 #endif
-/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
-#if defined(__clang__) || defined(__GNUC__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#pragma push_macro("register")
-#undef register
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -7672,6 +7696,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 #if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -7686,6 +7711,20 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 /* aarch64-aes-sha3 */
 
 #include "aegis128l.h"
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -7721,16 +7760,6 @@ void *(memset)(void *p, int value, size_t len);
 #pragma pop_macro("__ARM_FEATURE_AES")
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -9062,6 +9091,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -9074,6 +9106,20 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 /* aarch64-aes */
 
 #include "aegis128l.h"
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -9109,16 +9155,6 @@ void *(memset)(void *p, int value, size_t len);
 #pragma pop_macro("__ARM_FEATURE_AES")
 #pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -10472,6 +10508,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -10482,6 +10521,20 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 /* riscv64-zbb */
 
 #include "aegis128l.h"
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -10502,16 +10555,6 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
-#endif
-
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -14177,6 +14220,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -14187,6 +14233,20 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 /* riscv64 */
 
 #include "aegis128l.h"
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -14207,16 +14267,6 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
-#endif
-
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -17882,6 +17932,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -17892,6 +17945,20 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 /* armv6 */
 
 #include "aegis128l.h"
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -17912,16 +17979,6 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
-#endif
-
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -23276,6 +23333,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -23286,6 +23346,20 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 /* portable */
 
 #include "aegis128l.h"
+
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
 
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
@@ -23306,16 +23380,6 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
-#endif
-
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -27028,6 +27092,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

@@ -45,16 +45,12 @@
 
 #include "md5.h"
 
-#include <immintrin.h>
-#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
-#include <smmintrin.h>
-#include <avxintrin.h>
-#include <avx2intrin.h>
-#include <avx512fintrin.h>
-#include <avx512vlintrin.h>
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
 #endif
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -63,6 +59,14 @@
 #undef push
 #endif
 
+#include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <smmintrin.h>
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#include <avx512fintrin.h>
+#include <avx512vlintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -551,6 +555,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -564,8 +571,12 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -976,6 +987,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -988,8 +1002,12 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -1400,6 +1418,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -1412,8 +1433,12 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -1824,6 +1849,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -1835,8 +1863,12 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -2247,6 +2279,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -2258,8 +2293,12 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -2729,6 +2768,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -2740,8 +2782,12 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -3152,6 +3198,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -3163,8 +3212,12 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -3411,6 +3464,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -3456,6 +3512,20 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
  */
 #include "md5.h"
 
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define MD5_FREESTANDING
@@ -3475,16 +3545,6 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
-#endif
-
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -3603,6 +3663,9 @@ void md5(const void *data, size_t len, uint8_t digest[16])
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

@@ -45,16 +45,12 @@
 
 #include "ripemd160.h"
 
-#include <immintrin.h>
-#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
-#include <smmintrin.h>
-#include <avxintrin.h>
-#include <avx2intrin.h>
-#include <avx512fintrin.h>
-#include <avx512vlintrin.h>
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
 #endif
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -63,6 +59,14 @@
 #undef push
 #endif
 
+#include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <smmintrin.h>
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#include <avx512fintrin.h>
+#include <avx512vlintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1294,6 +1298,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -1307,8 +1314,12 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -2337,6 +2348,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -2349,8 +2363,12 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -3379,6 +3397,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -3391,8 +3412,12 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -4421,6 +4446,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -4432,8 +4460,12 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -5462,6 +5494,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -5473,8 +5508,12 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -6658,6 +6697,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -6669,8 +6711,12 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -7699,6 +7745,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -7710,8 +7759,12 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -8398,6 +8451,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
@@ -8443,6 +8499,20 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
  */
 #include "ripemd160.h"
 
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define RIPEMD160_FREESTANDING
@@ -8462,16 +8532,6 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
-#endif
-
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -8591,6 +8651,9 @@ void ripemd160(const void *data, size_t len, uint8_t digest[20])
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

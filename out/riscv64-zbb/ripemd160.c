@@ -16,6 +16,20 @@
  */
 #include "ripemd160.h"
 
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define RIPEMD160_FREESTANDING
@@ -35,16 +49,6 @@ void *(memset)(void *p, int value, size_t len);
 #ifdef __cplusplus
 }
 #endif
-#endif
-
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
 #endif
 
 /* Unsigned numbers wrap around on purpose. */
@@ -1158,6 +1162,9 @@ void ripemd160(const void *data, size_t len, uint8_t digest[20])
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

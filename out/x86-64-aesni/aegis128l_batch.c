@@ -17,6 +17,20 @@
  */
 #include "aegis128l_batch.h"
 
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#endif
+
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_BATCH_FREESTANDING
@@ -42,16 +56,6 @@ void *(memset)(void *p, int value, size_t len);
 #if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
 #include <wmmintrin.h>
 #endif
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -798,6 +802,9 @@ AEGIS128L_BATCH_CLEARS int aegis128l_mac_batch(aegis128l_message *msg, size_t n,
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

@@ -16,13 +16,12 @@
  */
 #include "md5_x8.h"
 
-#include <immintrin.h>
-#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
-#include <avxintrin.h>
-#include <avx2intrin.h>
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
 #endif
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -31,6 +30,11 @@
 #undef push
 #endif
 
+#include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -811,6 +815,9 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

@@ -16,9 +16,12 @@
  */
 #include "ripemd160_x4.h"
 
-#include <immintrin.h>
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -27,6 +30,7 @@
 #undef push
 #endif
 
+#include <immintrin.h>
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1678,6 +1682,9 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

@@ -17,6 +17,22 @@
  */
 #include "aegis128l.h"
 
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_FREESTANDING
@@ -47,18 +63,6 @@ void *(memset)(void *p, int value, size_t len);
 #include <avx512fintrin.h>
 #include <vaesintrin.h>
 #endif
-/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
-#if defined(__clang__) || defined(__GNUC__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#pragma push_macro("register")
-#undef register
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1548,6 +1552,7 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 #if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

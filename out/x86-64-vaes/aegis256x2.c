@@ -16,6 +16,22 @@
  */
 #include "aegis256x2.h"
 
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#pragma push_macro("function")
+#undef function
+#pragma push_macro("pop")
+#undef pop
+#pragma push_macro("push")
+#undef push
+#pragma push_macro("register")
+#undef register
+#endif
+
 /* Programs without a C library define memcpy and memset themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS256X2_FREESTANDING
@@ -46,18 +62,6 @@ void *(memset)(void *p, int value, size_t len);
 #include <avx512fintrin.h>
 #include <vaesintrin.h>
 #endif
-/* Programs may have macros of these names, which clang's pragmas and the code below contain. */
-#if defined(__clang__) || defined(__GNUC__)
-#pragma push_macro("function")
-#undef function
-#pragma push_macro("pop")
-#undef pop
-#pragma push_macro("push")
-#undef push
-#pragma push_macro("register")
-#undef register
-#endif
-
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1711,6 +1715,7 @@ AEGIS256X2_CLEARS void aegis256x2_mac_clear(aegis256x2_mac_state *st)
 #pragma clang attribute pop
 #endif
 #if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

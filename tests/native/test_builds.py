@@ -846,6 +846,27 @@ def test_macros_are_as_before_in_what_follows_in_a_unit(kind: str, name: str, tm
     compiler((kind,)).run(words)
 
 
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "portable/md5.c",
+        "x86-64-aesni/aegis128l.c",
+        "x86-64-avx2/md5_batch.c",
+        "dispatch/x86-64/md5_dispatch.c",
+    ],
+)
+def test_a_macro_that_removes_attributes_changes_no_code(kind: str, name: str, tmp_path: Path) -> None:
+    """As MinGW's headers have for compilers like Microsoft's: functions of AEGIS did not clear registers."""
+    codes = []
+    for more in ([], ["-D__attribute__(x)="]):
+        made = tmp_path / "made.o"
+        words = ["-std=c99", "-Wall", "-Wextra", "-Werror", "-O1", "-c", "-o", str(made)]
+        compiler((kind,)).run([*words, *more, str(OUT / name)])
+        codes.append(disassembled(made))
+    assert codes[0] == codes[1]
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("source", of_paths(OUT.glob("x86-64*/*.c")), ids=named)
 def test_inline_may_be_defined_as_nothing(source: Path) -> None:

@@ -17,8 +17,12 @@
  */
 #include "md5_32.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -115,6 +119,9 @@ void md5_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[16]
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

@@ -14,6 +14,14 @@
  */
 #include "ripemd160_32.h"
 
+/* Programs may have a macro of this name, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#endif
+
 /* Programs without a C library define memcpy and strcmp themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define RIPEMD160_32_DISPATCH_FREESTANDING
@@ -571,3 +579,7 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
     ripemd160_portable_32_batch_rows(rows, stride, digest, n);
 #endif
 }
+
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
+#endif

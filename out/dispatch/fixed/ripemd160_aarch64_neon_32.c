@@ -24,8 +24,12 @@
     && (defined(_MSC_VER) \
     || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -99,6 +103,9 @@ void ripemd160_aarch64_neon_32_batch_rows(const uint8_t *rows, size_t stride, ui
 
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

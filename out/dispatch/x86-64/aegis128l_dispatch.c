@@ -14,6 +14,14 @@
  */
 #include "aegis128l.h"
 
+/* Programs may have a macro of this name, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#endif
+
 /* Programs without a C library define memcpy and strcmp themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define AEGIS128L_DISPATCH_FREESTANDING
@@ -995,3 +1003,7 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
     aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)words);
 #endif
 }
+
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
+#endif

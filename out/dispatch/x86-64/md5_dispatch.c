@@ -12,6 +12,14 @@
  */
 #include "md5.h"
 
+/* Programs may have a macro of this name, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
+#endif
+
 /* Programs without a C library define memcpy and strcmp themselves, as functions or macros. */
 #if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
 #define MD5_DISPATCH_FREESTANDING
@@ -322,3 +330,7 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
         return;
     }
 }
+
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
+#endif

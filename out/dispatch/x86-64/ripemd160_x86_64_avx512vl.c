@@ -16,16 +16,12 @@
  */
 #include "ripemd160_x86_64_avx512vl.h"
 
-#include <immintrin.h>
-#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
-#include <smmintrin.h>
-#include <avxintrin.h>
-#include <avx2intrin.h>
-#include <avx512fintrin.h>
-#include <avx512vlintrin.h>
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
 #endif
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -34,6 +30,14 @@
 #undef push
 #endif
 
+#include <immintrin.h>
+#if defined(__clang__) && (defined(_MSC_VER) || defined(__SCE__))
+#include <smmintrin.h>
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#include <avx512fintrin.h>
+#include <avx512vlintrin.h>
+#endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__) && __clang_major__ >= 13
 #pragma clang attribute push( \
@@ -1277,6 +1281,9 @@ void ripemd160_x86_64_avx512vl_blocks(uint32_t *state, const uint8_t *data, size
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")

@@ -15,8 +15,12 @@
  */
 #include "ripemd160_x86_64_bmi.h"
 
-/* Programs may have macros of these names, which the pragmas below contain. */
-#if defined(__clang__)
+/* Programs may have macros of these names, which the headers and the code below contain. */
+#if defined(__clang__) || defined(__GNUC__)
+#pragma push_macro("__attribute__")
+#if defined(__attribute__)
+#undef __attribute__
+#endif
 #pragma push_macro("function")
 #undef function
 #pragma push_macro("pop")
@@ -1141,6 +1145,9 @@ void ripemd160_x86_64_bmi_blocks(uint32_t *state, const uint8_t *data, size_t nb
 #endif
 #if defined(__clang__)
 #pragma clang attribute pop
+#endif
+#if defined(__clang__) || defined(__GNUC__)
+#pragma pop_macro("__attribute__")
 #pragma pop_macro("function")
 #pragma pop_macro("pop")
 #pragma pop_macro("push")
