@@ -15,6 +15,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
 
+import click
 import pytest
 from click import Context, Option
 from click.shell_completion import ShellComplete, get_completion_class
@@ -831,6 +832,19 @@ def test_a_name_that_the_output_cannot_spell_is_escaped(name: str, shown: str, t
     done = run(*words, environment={"PYTHONIOENCODING": "latin-1:strict", "PYTHONUTF8": "1"}, cwd=tmp_path)
     assert (done.code, complaints(done.err)) == (0, "")
     assert f"wrote {shown}/md5_blocks.c" in done.out
+
+
+def test_a_compiled_module_that_a_full_disk_cut_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """click takes the error for the end of an answer, and the message for an interruption had a traceback."""
+
+    @click.command()
+    def late() -> None:
+        raise EOFError("marshal data too short")
+
+    with pytest.raises(SystemExit, match="2"):
+        main([], late)
+    err = capsys.readouterr().err
+    assert "hashwright: a file of Python ends too early (marshal data too short); remove the directories" in err
 
 
 def test_an_error_names_bytes_that_are_no_text_as_a_shell_writes_them() -> None:

@@ -51,6 +51,8 @@ def _imported(place: str) -> click.Command:
     return command
 
 
+# Python leaves such files where a disk was full.
+PYCACHE: Final = "remove the directories __pycache__, or the one that PYTHONPYCACHEPREFIX names"
 ESCAPES: Final = "hashwright.escapes"  # what streams do with characters that they lack
 SHORT: Final = """\
 hashwright generates optimised hash kernels, in C and in assembly.
@@ -281,7 +283,10 @@ def main(words: Sequence[str] | None = None, command: click.Command = cli, name:
     except click.ClickException as error:
         code = _complain(_usage(error), 2)
     except (click.Abort, KeyboardInterrupt) as error:
-        code = _complain("interrupted; no file is incomplete.", 128 + _signal_of(error))
+        if isinstance(error.__cause__, EOFError):  # click takes it for the end of an answer, and there are none
+            code = _complain(f"a file of Python ends too early ({error.__cause__}); {PYCACHE}", 2)
+        else:
+            code = _complain("interrupted; no file is incomplete.", 128 + _signal_of(error))
     except BrokenPipeError:
         code = 0  # the reader of the output closed the pipe: not an error
         _let_go(sys.stdout)
