@@ -280,7 +280,8 @@ def test_a_full_disk_is_reported_and_loses_no_result(tmp_path: Path) -> None:
     words += ["--storage", str(journal)]
     assert ran(tmp_path, *words, "--budget", "2").returncode == 0
     room = journal.stat().st_size + 1500  # in the middle of a line of the next point
-    limited = f"import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); "
+    limited = "import resource, sys; sys.dont_write_bytecode = True; "
+    limited += f"resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); "
     limited += "from hashwright.__main__ import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", limited, *words, "--budget", "4"],

@@ -332,7 +332,8 @@ def test_a_full_disk_leaves_the_old_files(project: Project) -> None:
     project.made()
     before = project.files()
     project.write(*({**entry, "prefix": "my_"} for entry in ENTRIES))
-    program = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000)); {MAIN}"
+    program = "import resource, sys; sys.dont_write_bytecode = True; "
+    program += f"resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000)); {MAIN}"
     words = ("make", "--all", "--manifest", project.path, "--jobs", "1")
     done = subprocess.run(python(program, *words), capture_output=True, text=True, check=False)
     assert done.returncode == 2
