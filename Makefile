@@ -31,7 +31,7 @@ help:
 	@echo 'make demo           generates kernels for this machine, checks them, and times them'
 	@echo 'make test           lints, then runs the tests, with a sample of the cases of each exhaustive one'
 	@echo 'make test LONG=1    lints, then runs the same and the long tests, as continuous integration does, which'
-	@echo '                    begins no long test after 14 minutes (WITHIN=14)'
+	@echo '                    begins no long test after 12 minutes (WITHIN=12)'
 	@echo 'make test FULL=1    lints, then runs the tests with all their cases'
 	@echo 'make test-long      runs only the long tests'
 	@echo 'make prove          runs all proofs of machine code; PART=2/8 only the second of eight parts'

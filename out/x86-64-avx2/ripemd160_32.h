@@ -31,8 +31,8 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20]);
 void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
 /*
- * Hashes n messages of 32 bytes, data[i] into digest[i]: first groups, then the remaining messages
- * one by one.
+ * Hashes n messages of 32 bytes, data[i] into digest[i]: groups, of which the last two may overlap,
+ * and messages that are in none one by one.
  */
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n);
 

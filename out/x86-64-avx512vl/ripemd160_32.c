@@ -4250,8 +4250,11 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
     const size_t ngroups = n / 16;
 
     ripemd160_32_x8x2(data, digest, ngroups);
-    for (size_t i = ngroups * 16; i < n; i++)
-        ripemd160_32(data[i], digest[i]);
+    if (ngroups != 0 && n % 16 > 1) /* one more group, which begins with messages of the last one */
+        ripemd160_32_x8x2(data + (n - 16), digest + (n - 16), 1);
+    else
+        for (size_t i = ngroups * 16; i < n; i++)
+            ripemd160_32(data[i], digest[i]);
 }
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)

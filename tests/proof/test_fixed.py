@@ -44,8 +44,10 @@ STEP: Final = "data += 4;\n"
 LOOP: Final = "group < ngroups; group++) {\n        uint32_t out"
 
 GROUPS: Final = "md5_5_x4(data, digest, ngroups);"
+LAST: Final = "md5_5_x4(data + (n - 4), digest + (n - 4), 1);"
 FEWER: Final = "the number of written digests differs"
-OTHERS: Final = "for (size_t i = ngroups * 4; i < n; i++)\n        "
+OTHER: Final = "for other messages|for digests at another place"
+OTHERS: Final = "for (size_t i = ngroups * 4; i < n; i++)\n            "
 ONE: Final = "md5_5(data[i], digest[i]);"
 ROW: Final = "rows + stride * (done + i);"
 TURN: Final = "done < n; done += PART"
@@ -54,7 +56,7 @@ SOME: Final = "md5_5_batch(data, digest + done, part);"
 LEFT: Final = "md5_5_x1(data + ngroups * 4, digest + ngroups * 4, n % 4);"
 
 # Moves digests by what calls have left in a register that differs between two of them.
-MOVES: Final = """size_t odd = 0, kept = 0, off = 0, left;
+MOVES: Final = """{ size_t odd = 0, kept = 0, off = 0, left;
 
     for (size_t i = ngroups * 4; i < n; i++) {
         md5_5(data[i], digest[i] + off);
@@ -67,7 +69,7 @@ MOVES: Final = """size_t odd = 0, kept = 0, off = 0, left;
             odd = 1;
         }
         __asm__ volatile("" : "+r"(kept), "+r"(odd), "+r"(off));
-    }
+    } }
 """
 
 # The function, a part of the C or of the assembly, its replacement, and the reason why there is then no proof.
@@ -152,30 +154,24 @@ CHANGES: Final = (
         "may continue after the last block",
     ),
     (LATE, "x4", "group < ngroups; group", "group + 1 < ngroups; group", "before the last block|outside of"),
-    (SHORT, "batch", GROUPS, "", "for other messages than the next ones"),
-    (SHORT, "batch", GROUPS, GROUPS * 2, "for more messages than there are"),
+    (SHORT, "batch", GROUPS, "", OTHER),
+    (SHORT, "batch", GROUPS, GROUPS + GROUPS.replace("digest", "digest + 4"), OTHER),
+    (SHORT, "batch", LAST, LAST.replace("data + (n - 4)", "data + (n - 5)"), "for other messages"),
+    (SHORT, "batch", LAST, LAST.replace("+ (n - 4), 1", "+ (n - 3), 1"), "for more messages"),
+    (SHORT, "batch", LAST, LAST.replace("- 4", "- 5"), "the number of written digests differs"),
+    (SHORT, "batch", LAST, LAST.replace("- 4", "- 8"), "for digests at another place|for other messages"),
+    (SHORT, "batch", LAST, LAST.replace(" 1)", " 2)"), "for more messages than there are"),
+    (SHORT, "batch", "ngroups != 0 && n % 4 > 1", "n % 4 > 1", "for digests at another place"),
     (SHORT, "batch", GROUPS, GROUPS.replace("data", "data + 1"), "for other messages than the next ones"),
     (SHORT, "batch", GROUPS, GROUPS.replace("digest", "digest + 1"), "for digests at another place"),
     (SHORT, "batch", GROUPS, GROUPS.replace("ngroups", "ngroups + 1"), "may be too large"),
-    (
-        SHORT,
-        "batch",
-        GROUPS,
-        GROUPS.replace("ngroups", "(uint32_t)ngroups"),
-        "for other messages than the next",
-    ),
+    (SHORT, "batch", GROUPS, GROUPS.replace("ngroups", "(uint32_t)ngroups"), OTHER),
     (SHORT, "batch", "n / 4;", "(n + 3) / 4;", "may be too large"),
-    (SHORT, "batch", OTHERS, "for (size_t i = n; i < n; i++)\n        ", FEWER),
-    (
-        SHORT,
-        "batch",
-        OTHERS,
-        OTHERS.replace("i < n", "i + 1 < n"),
-        "returns before the last|ends before the last",
-    ),
+    (SHORT, "batch", OTHERS, "for (size_t i = n; i < n; i++)\n            ", FEWER),
+    (SHORT, "batch", OTHERS, OTHERS.replace("i < n", "i + 1 < n"), f"ends before the last|{FEWER}"),
     (SHORT, "batch", f"{OTHERS}{ONE}", MOVES, "for digests at another place"),
     (SHORT, "batch", OTHERS, OTHERS.replace("i < n", "i <= n"), "outside of data|for more messages"),
-    (SHORT, "batch", OTHERS, OTHERS.replace("4;", "4 + (n == 9);"), "for other messages|before the last block"),
+    (SHORT, "batch", OTHERS, OTHERS.replace("4;", "4 + (n == 9);"), f"{OTHER}|{FEWER}"),
     (SHORT, "batch", ONE, ONE.replace("data[i]", "data[0]"), "for other messages than the next ones"),
     (SHORT, "batch", ONE, ONE.replace("digest[i]", "digest[0]"), "for digests at another place"),
     (SHORT, "batch", ONE, "md5_5_x4(data + i, digest + i, 1);", "for more messages than there are"),
@@ -210,8 +206,8 @@ CHANGES: Final = (
             (FILL, f"if (done == 0)\n            {FILL}", "for other messages|for more messages"),
             (FILL, FILL.replace("i < part", "i < PART - 1 && i < part"), "for other messages|overwritten"),
             (SOME, "", "the number of written digests differs"),
-            (SOME, SOME * 2, "for more messages than there are|for other messages than the next ones"),
-            (SOME, SOME.replace("part", "part - 1"), f"for other messages than the next ones|{FEWER}"),
+            (SOME, SOME + SOME.replace("(data", "(data + 1"), OTHER),
+            (SOME, SOME.replace("part", "part - 1"), f"{OTHER}|{FEWER}"),
             (SOME, SOME.replace("part", "part + 1"), "for more messages|for other messages"),
             (SOME, SOME.replace("part", "part & ~(size_t)1"), f"for other messages|{FEWER}"),
             (SOME, SOME.replace("+ done", "+ part"), "for digests at another place"),
@@ -219,8 +215,8 @@ CHANGES: Final = (
             (SOME, SOME.replace("(data", "(data + 1"), "for other messages than the next ones"),
             (SOME, f"if (*rows != 7)\n            {SOME}", "in no region"),
             (SOME, f"{SOME}\n        digest[done][0] = 0;", "in no region"),
-            (SOME, f"if (stride != 5)\n            {SOME}", "for more messages|are not written"),
-            (TURN, TURN.replace("done < n", "done + 1 < n"), "are not written|before the last"),
+            (SOME, f"if (stride != 5)\n            {SOME}", f"for more messages|are not written|{OTHER}"),
+            (TURN, TURN.replace("done < n", "done + 1 < n"), f"before the last|{FEWER}"),
             (TURN, TURN.replace("done < n", "done < (uint32_t)n"), f"before the last|{FEWER}"),
             (TURN, f"{TURN}, digest++", "for digests at another place"),
             (TURN, f"{TURN}, rows++", "for other messages than the next ones"),
@@ -231,7 +227,7 @@ CHANGES: Final = (
     # A number of messages is divided by multiplication with a reciprocal.
     (TWELVE, "batch", "n / 12", "n / 11", "may be too large|for more messages"),
     (TWELVE, "batch", "n / 12", "n / 12 + 1", "may be too large|for more messages"),
-    (TWELVE, "batch", "n / 12", "(uint32_t)n / 12", f"for other messages|{FEWER}"),
+    (TWELVE, "batch", "n / 12", "(uint32_t)n / 12", f"{OTHER}|{FEWER}"),
     (TWELVE, "batch", "n % 12", "n % 11", "are not written|for more messages"),
     (TWELVE, "batch", "data + ngroups * 12", "data + ngroups * 11", "for other messages than the next ones"),
     # The digests of messages in lanes are written word by word, at distances in lanes.

@@ -917,7 +917,7 @@ def test_what_is_proved_has_the_level_of_optimisation_of_the_command(
     level: str, why: str, tmp_path: Path
 ) -> None:
     """The sum of some numbers overflows, of which compilers that optimise take no notice."""
-    request, lines = resolve("md5", "x86-64", **BLOCKS), "    const int most = (int)(nblocks & 0x7fffffff);\n"
+    request, lines = resolve("md5", "x86-64", **BLOCKS), "    const int most = nblocks & 0x7fffffff;\n"
     lines += "    int next = most;\n    next = next + 1;\n    if (next < most)\n        state[0] ^= 1;\n"
     compiler = Compiler((*needs.compiler("gcc").command, level))
     found = why_not(request, texts(request, {START: lines + START}), compiler, tmp_path)

@@ -37,8 +37,8 @@ size_t ripemd160_32_xvlx2_lanes(void);
 void ripemd160_32_xvlx2(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
 /*
- * Hashes n messages of 32 bytes, data[i] into digest[i]: first groups, then the remaining messages
- * one by one.
+ * Hashes n messages of 32 bytes, data[i] into digest[i]: groups, of which the last two may overlap,
+ * and messages that are in none one by one.
  */
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n);
 

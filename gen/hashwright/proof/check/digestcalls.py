@@ -1,7 +1,7 @@
 """Calls of functions that write digests of messages of one length, and have their own proofs.
 
 A call is not executed: it is for the first messages whose digests are not written yet, so that how many are is
-a number.
+a number. Digests may be written once more before these.
 """
 
 from abc import abstractmethod
@@ -27,6 +27,7 @@ from hashwright.proof.say.terms import (
     Term,
     is_sum_within,
     less,
+    quotient,
     total,
     var,
 )
@@ -54,9 +55,19 @@ class DigestsCaller(LoopContract):
 
     @abstractmethod
     def are_next(
-        self, state: MachineState, found: InstructionSet, function: DigestsFunction, first: Term, number: Term
+        self,
+        state: MachineState,
+        found: InstructionSet,
+        function: DigestsFunction,
+        first: Term,
+        start: Term,
+        number: Term,
     ) -> bool:
-        """Is the first argument of a call for that many messages that of the next ones?"""
+        """Is the first argument of a call for that many messages that of those from one on?"""
+
+    @property
+    def may_return(self) -> bool:
+        return True
 
     @property
     def objects(self) -> Sequence[Region]:
@@ -93,14 +104,20 @@ class DigestsCaller(LoopContract):
         made, number = held(state, MADE), total(((count, function.messages),), POINTER)
         if not state.holds(less(count, called.enough)):
             raise Unproved(f"a number of groups may be too large: {count}")
-        if not _is_within(state, made, number, _now(state, self.number)):
-            raise Unproved(f"{function} is called for more messages than there are: {count}")
-        if not self.are_next(state, found, function, first, number):
-            raise Unproved(f"{function} is called for other messages than the next ones: {first}")
-        if not state.same(digest, total(((DIGEST, 1), (made, function.digest_bytes)), POINTER)):
+        start = quotient(digest - DIGEST, function.digest_bytes)
+        if start is None or not _continues(state, made, start, number):
             raise Unproved(f"{function} is called for digests at another place: {digest}")
-        hold(state, MADE, made + number)
+        if not _is_within(state, start, number, _now(state, self.number)):
+            raise Unproved(f"{function} is called for more messages than there are: {count}")
+        if not self.are_next(state, found, function, first, start, number):
+            raise Unproved(f"{function} is called for other messages than the next ones: {first}")
+        hold(state, MADE, start + number)
         return returned(state, found)
+
+
+def _continues(state: MachineState, made: Term, start: Term, number: Term) -> bool:
+    """Are that many messages from one on the next ones, perhaps after some that are done?"""
+    return state.holds(~less(made, start)) and state.holds(~less(number, made - start))
 
 
 def _now(state: MachineState, number: Term) -> Term:

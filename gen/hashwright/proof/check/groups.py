@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.check.blocks import DATA, ROOM
 from hashwright.proof.check.coverage import Cases, case_of, divided, values
-from hashwright.proof.check.digestcalls import MADE, DigestsCaller, DigestsFunction
+from hashwright.proof.check.digestcalls import DigestsCaller, DigestsFunction
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.fixed import FixedContract, passed, pointer
 from hashwright.proof.check.induction import BLOCKS, LoopArray, prove_iterations
@@ -15,7 +15,6 @@ from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import OpenLoop
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.places import held
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.digits import Digits
 from hashwright.proof.say.sweep import Sweep
@@ -85,11 +84,16 @@ class BatchContract(DigestsCaller):
         return total(((self._in_groups + BLOCKS, self.function.messages),), POINTER)
 
     def are_next(
-        self, state: MachineState, _: InstructionSet, function: DigestsFunction, first: Term, __: Term
+        self,
+        state: MachineState,
+        _: InstructionSet,
+        function: DigestsFunction,
+        first: Term,
+        start: Term,
+        __: Term,
     ) -> bool:
-        """Is the first argument of a call the next message, or the array from its pointer on?"""
-        made = held(state, MADE)
-        wanted = total(((DATA, 1), (made, CELL)), POINTER) if function.is_row else pointer(made)
+        """Is the first argument of a call that message, or the array from its pointer on?"""
+        wanted = total(((DATA, 1), (start, CELL)), POINTER) if function.is_row else pointer(start)
         return state.same(state.plain(first), wanted)
 
 

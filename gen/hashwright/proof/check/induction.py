@@ -100,6 +100,11 @@ class LoopContract(Contract, ABC):
         return True
 
     @property
+    def may_return(self) -> bool:
+        """May the function return before its loop, where its frame holds?"""
+        return False
+
+    @property
     def skipped(self) -> int:
         """The first iterations, which differ from the others and are executed one by one."""
         return 0
@@ -210,7 +215,8 @@ class _Proof:
     def check(self) -> "LoopProof | None":
         heads, arrivals = self._until_loops()
         for each in arrivals:
-            if each.at is None and not each.state.holds(is_zero(iterations(each.state))):
+            is_over = self.contract.may_return or each.state.holds(is_zero(iterations(each.state)))
+            if each.at is None and not is_over:
                 raise Unproved("the function returns before the last block")
             self.check_end(each, None, self.contract.before())
         if len(heads) != 1:
@@ -301,7 +307,7 @@ class LoopProof:
             for phase in range(phases)
         ]
         words = {word: (old, self.now[0][word]) for word, old in contract.before().items()}
-        self._begin = Substitution({DONE: NONE, **{now: old for old, now in words.values()}})
+        self._begin = {DONE: NONE, **{now: old for old, now in words.values()}}
         self.content: list[Invariant] = []  # by phase: of places at the head
         # For guesses: the content of each place at the start of the loop, for all states, the general registers
         # that the first iteration reads before it writes them, and the variables that stay the same.
@@ -335,7 +341,10 @@ class LoopProof:
             raise Unproved("a loop that writes may continue after the last block")
         self.content = invariants = LoopGuess(self, self.done, self.now, self._next.__getitem__)()
         compared = PathComparison(self._proof.start, lambda _, x, y: self._proof.sweep.equal(x, y))
-        arrived = [ArrivedPath(state, self._begin) for state in self._arrived]
+        # A path may have determined digits of the arguments.
+        arrived = [
+            ArrivedPath(state, Substitution({**self._begin, **state.digits.now})) for state in self._arrived
+        ]
         invariants[0] |= compared.wrong(invariants[0], arrived)
         ends: dict[int, list[PathEnd]] = {}  # by phase: of the paths with its last invariant
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.coverage import Cases, below, case_of, divided, values
-from hashwright.proof.check.digestcalls import MADE, DigestsCaller, DigestsFunction
+from hashwright.proof.check.digestcalls import DigestsCaller, DigestsFunction
 from hashwright.proof.check.fixed import DIGEST, FixedContract
 from hashwright.proof.check.groups import BatchContract
 from hashwright.proof.check.induction import BLOCKS
@@ -19,7 +19,6 @@ from hashwright.proof.find.digits import SampledDigits
 from hashwright.proof.run.calls import placed
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.places import held
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import ONE, ZERO, Digits
 from hashwright.proof.say.terms import POINTER, Term, const, less, part, product, total, var
@@ -78,12 +77,17 @@ class RowsContract(DigestsCaller):
         return SampledDigits(({trips: ()},), {trips: trips, SPARE: SPARE}, divided={SPARE: samples})
 
     def are_next(
-        self, state: MachineState, found: InstructionSet, function: DigestsFunction, first: Term, number: Term
+        self,
+        state: MachineState,
+        found: InstructionSet,
+        function: DigestsFunction,
+        first: Term,
+        start: Term,
+        number: Term,
     ) -> bool:
-        """Is the first argument of a call the next message, or an array of pointers to the next messages?"""
-        made = held(state, MADE)
+        """Is the first argument of a call that message, or an array of pointers to the messages from it on?"""
         if not function.is_row:
-            return state.same(first, self._message(made))
+            return state.same(first, self._message(start))
         if not number.is_const:
             raise Unproved(f"{function} is called for a number of messages that varies: {number}")
         if not (size := CELL * number.attr):
@@ -91,7 +95,7 @@ class RowsContract(DigestsCaller):
         place = placed(state, found, first, size, is_store=False)
         pointers = state.content(place.anchor, place.offset, size)
         return all(
-            state.same(part(pointers, CELL * 8 * i, POINTER), self._message(made + const(i, POINTER)))
+            state.same(part(pointers, CELL * 8 * i, POINTER), self._message(start + const(i, POINTER)))
             for i in range(number.attr)
         )
 
