@@ -2043,11 +2043,8 @@ void ripemd160_portable_32_batch(const uint8_t *const *data, uint8_t (*digest)[2
     const size_t ngroups = n / 2;
 
     ripemd160_portable_32_xn(data, digest, ngroups);
-    if (ngroups != 0 && n % 2 > 2) /* one more group, which begins with messages of the last one */
-        ripemd160_portable_32_xn(data + (n - 2), digest + (n - 2), 1);
-    else
-        for (size_t i = ngroups * 2; i < n; i++)
-            ripemd160_portable_32(data[i], digest[i]);
+    for (size_t i = ngroups * 2; i < n; i++)
+        ripemd160_portable_32(data[i], digest[i]);
 }
 
 void ripemd160_portable_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
