@@ -2798,7 +2798,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
     const size_t ngroups = n / 8;
 
     ripemd160_32_x8(data, digest, ngroups);
-    if (ngroups != 0 && n % 8 > 1) /* one more group, which begins with messages of the last one */
+    if (ngroups != 0 && n % 8 > 2) /* one more group, which begins with messages of the last one */
         ripemd160_32_x8(data + (n - 8), digest + (n - 8), 1);
     else
         for (size_t i = ngroups * 8; i < n; i++)

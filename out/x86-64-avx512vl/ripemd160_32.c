@@ -4250,7 +4250,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
     const size_t ngroups = n / 16;
 
     ripemd160_32_x8x2(data, digest, ngroups);
-    if (ngroups != 0 && n % 16 > 2) /* one more group, which begins with messages of the last one */
+    if (ngroups != 0 && n % 16 > 4) /* one more group, which begins with messages of the last one */
         ripemd160_32_x8x2(data + (n - 16), digest + (n - 16), 1);
     else
         for (size_t i = ngroups * 16; i < n; i++)

@@ -161,7 +161,7 @@ CHANGES: Final = (
     (SHORT, "batch", LAST, LAST.replace("- 4", "- 5"), "the number of written digests differs"),
     (SHORT, "batch", LAST, LAST.replace("- 4", "- 8"), "for digests at another place|for other messages"),
     (SHORT, "batch", LAST, LAST.replace(" 1)", " 2)"), "for more messages than there are"),
-    (SHORT, "batch", "ngroups != 0 && n % 4 > 1", "n % 4 > 1", "for digests at another place"),
+    (SHORT, "batch", "ngroups != 0 && n % 4 > 2", "n % 4 > 2", "for digests at another place"),
     (SHORT, "batch", GROUPS, GROUPS.replace("data", "data + 1"), "for other messages than the next ones"),
     (SHORT, "batch", GROUPS, GROUPS.replace("digest", "digest + 1"), "for digests at another place"),
     (SHORT, "batch", GROUPS, GROUPS.replace("ngroups", "ngroups + 1"), "may be too large"),

@@ -69,7 +69,7 @@ void md5_33_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
     const size_t ngroups = n / 8;
 
     md5_33_x4x2(data, digest, ngroups);
-    if (ngroups != 0 && n % 8 > 2) /* one more group, which begins with messages of the last one */
+    if (ngroups != 0 && n % 8 > 4) /* one more group, which begins with messages of the last one */
         md5_33_x4x2(data + (n - 8), digest + (n - 8), 1);
     else
         md5_33_x1(data + ngroups * 8, digest + ngroups * 8, n % 8);

@@ -96,7 +96,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
     ripemd160_32_xvlx2(data, digest, ngroups);
     /* one more group, which begins with messages of the last one */
-    if (ngroups != 0 && n % (2 * lanes) > 2)
+    if (ngroups != 0 && n % (2 * lanes) > 4)
         ripemd160_32_xvlx2(data + (n - (2 * lanes)), digest + (n - (2 * lanes)), 1);
     else
         ripemd160_32_x1(data + ngroups * (2 * lanes), digest + ngroups * (2 * lanes),

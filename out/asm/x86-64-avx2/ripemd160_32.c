@@ -91,7 +91,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
     const size_t ngroups = n / 8;
 
     ripemd160_32_x8(data, digest, ngroups);
-    if (ngroups != 0 && n % 8 > 1) /* one more group, which begins with messages of the last one */
+    if (ngroups != 0 && n % 8 > 2) /* one more group, which begins with messages of the last one */
         ripemd160_32_x8(data + (n - 8), digest + (n - 8), 1);
     else
         ripemd160_32_x1(data + ngroups * 8, digest + ngroups * 8, n % 8);

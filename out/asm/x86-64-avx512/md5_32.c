@@ -94,7 +94,7 @@ void md5_32_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
     const size_t ngroups = n / 48;
 
     md5_32_x16x3(data, digest, ngroups);
-    if (ngroups != 0 && n % 48 > 3) /* one more group, which begins with messages of the last one */
+    if (ngroups != 0 && n % 48 > 6) /* one more group, which begins with messages of the last one */
         md5_32_x16x3(data + (n - 48), digest + (n - 48), 1);
     else
         md5_32_x1(data + ngroups * 48, digest + ngroups * 48, n % 48);

@@ -81,7 +81,7 @@ void ripemd160_aarch64_neon_32_batch(const uint8_t *const *data, uint8_t (*diges
     const size_t ngroups = n / 8;
 
     ripemd160_aarch64_neon_32_xn(data, digest, ngroups);
-    if (ngroups != 0 && n % 8 > 2) /* one more group, which begins with messages of the last one */
+    if (ngroups != 0 && n % 8 > 4) /* one more group, which begins with messages of the last one */
         ripemd160_aarch64_neon_32_xn(data + (n - 8), digest + (n - 8), 1);
     else
         ripemd160_aarch64_neon_32_x1(data + ngroups * 8, digest + ngroups * 8, n % 8);

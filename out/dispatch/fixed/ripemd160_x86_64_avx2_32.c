@@ -102,7 +102,7 @@ void ripemd160_x86_64_avx2_32_batch(const uint8_t *const *data, uint8_t (*digest
     const size_t ngroups = n / 8;
 
     ripemd160_x86_64_avx2_32_xn(data, digest, ngroups);
-    if (ngroups != 0 && n % 8 > 1) /* one more group, which begins with messages of the last one */
+    if (ngroups != 0 && n % 8 > 2) /* one more group, which begins with messages of the last one */
         ripemd160_x86_64_avx2_32_xn(data + (n - 8), digest + (n - 8), 1);
     else
         ripemd160_x86_64_avx2_32_x1(data + ngroups * 8, digest + ngroups * 8, n % 8);
