@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.emitters import C
@@ -19,6 +20,9 @@ from hashwright.requests.registry import LOAD
 from hashwright.requests.request import Request
 from hashwright.requests.settings import SINGLE, Setting
 from hashwright.targets.machine import Register
+
+# For each stream of a group: at most as many messages as take no longer one by one, by docs/performance.md.
+ALONE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,7 @@ class FixedContext(HashContext):
     helpers: frozenset[str]  # the functions and macros of the file that it calls
     facts: Sequence[str]  # the counts of the kernels
     part: int  # messages in rows whose pointers are computed at a time
+    few: int  # at most this number behind the groups are hashed one by one
 
 
 def about_fixed(hash_: MerkleDamgard, request: Request, listings: Mapping[str, Listing]) -> FixedContext:
@@ -87,6 +92,7 @@ def about_fixed(hash_: MerkleDamgard, request: Request, listings: Mapping[str, L
         single=single,
         helpers=several.helpers | single.helpers,
         part=pointers(setting),
+        few=ALONE * setting.streams,
         facts=[
             *listings["compress"].facts.sentences(f"{name}_{setting.abreast}", group),
             *listings[SINGLE].facts.sentences(name, "a message"),
