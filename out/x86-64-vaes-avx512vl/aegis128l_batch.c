@@ -1276,13 +1276,15 @@ static size_t aegis128l_batch_rank(size_t pieces)
 static void aegis128l_batch_put_in_order(uint16_t *order, const aegis128l_message *msg,
     size_t count)
 {
-    uint16_t place[AEGIS128L_BATCH_RANKS] = {0};
+    uint16_t place[AEGIS128L_BATCH_RANKS];
     size_t longer = 0, highest = 0, sorted = 1;
 
     while (sorted < count && msg[sorted].len <= msg[sorted - 1].len)
         sorted++;
     if (sorted >= count || count <= AEGIS128L_BATCH_LANES) {
-        for (size_t i = 0; i < count; i++) { /* insertion sort */
+        for (size_t i = 0; i < count; i++)
+            order[i] = (uint16_t)i;
+        for (size_t i = sorted; i < count; i++) { /* insertion sort */
             size_t j = i;
 
             for (; j != 0 && msg[order[j - 1]].len < msg[i].len; j--)
@@ -1291,6 +1293,7 @@ static void aegis128l_batch_put_in_order(uint16_t *order, const aegis128l_messag
         }
         return;
     }
+    memset(place, 0, sizeof place);
     for (size_t i = 0; i < count; i++) {
         const size_t next = aegis128l_batch_rank(msg[i].len / 32);
 
@@ -1448,6 +1451,14 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_rows(int does,
         if (has != AEGIS128L_BATCH_ALL)
             aegis128l_batch_replace(s, before, AEGIS128L_BATCH_ALL & ~has);
     }
+    AEGIS128L_BATCH_KEEP("v", s[0]);
+    AEGIS128L_BATCH_KEEP("v", s[1]);
+    AEGIS128L_BATCH_KEEP("v", s[2]);
+    AEGIS128L_BATCH_KEEP("v", s[3]);
+    AEGIS128L_BATCH_KEEP("v", s[4]);
+    AEGIS128L_BATCH_KEEP("v", s[5]);
+    AEGIS128L_BATCH_KEEP("v", s[6]);
+    AEGIS128L_BATCH_KEEP("v", s[7]);
     aegis128l_batch_copy_rows(state, s);
 }
 
@@ -1476,7 +1487,7 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_group(int does, aegis128l_bat
         nonce[AEGIS128L_BATCH_KEYS], lengths[AEGIS128L_BATCH_STREAMS],
         t[2 * AEGIS128L_BATCH_STREAMS];
     aegis128l_batch_block both[AEGIS128L_BATCH_LANES];
-    int result = 0;
+    int has_ad = 0, result = 0;
 
     AEGIS128L_BATCH_EACH_LANE(j) {
         aegis128l_message *const m = &msg[order[j < count ? j : 0]];
@@ -1488,6 +1499,7 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_group(int does, aegis128l_bat
         out[j] = m->out;
         len[j] = j < count ? m->len : 0;
         ad_len[j] = j < count ? m->ad_len : 0;
+        has_ad |= ad_len[j] != 0;
         tags[j] = j < count && does != AEGIS128L_BATCH_DECRYPTS ? m->tag : x->tag[j];
     }
     key[0] = aegis128l_batch_gather(keys + 0, 0);
@@ -1503,7 +1515,7 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_group(int does, aegis128l_bat
     aegis128l_batch_init_update_row(s, key[0], nonce[0]);
     aegis128l_batch_init_update_row(s, key[0], nonce[0]);
     aegis128l_batch_init_update_row(s, key[0], nonce[0]);
-    if (does != AEGIS128L_BATCH_AUTHENTICATES)
+    if (does != AEGIS128L_BATCH_AUTHENTICATES && has_ad)
         aegis128l_batch_work_on_rows(AEGIS128L_BATCH_AUTHENTICATES, s, x, out, ad, ad_len, 0);
     aegis128l_batch_work_on_rows(does, s, x, out, in, len, is_far);
     AEGIS128L_BATCH_EACH_LANE(j) {
@@ -1517,8 +1529,13 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_group(int does, aegis128l_bat
     lengths[0] = aegis128l_batch_join4(aegis128l_batch_join2(both[0], both[1]),
         aegis128l_batch_join2(both[2], both[3]));
     aegis128l_batch_mixin_row(s, lengths[0], &t[0]);
-    for (int i = 0; i < 7; i++)
-        aegis128l_batch_final_update_row(s, t[0]);
+    aegis128l_batch_final_update_row(s, t[0]);
+    aegis128l_batch_final_update_row(s, t[0]);
+    aegis128l_batch_final_update_row(s, t[0]);
+    aegis128l_batch_final_update_row(s, t[0]);
+    aegis128l_batch_final_update_row(s, t[0]);
+    aegis128l_batch_final_update_row(s, t[0]);
+    aegis128l_batch_final_update_row(s, t[0]);
     if (tag_len == 16) {
         aegis128l_batch_tag128_row(s, &t[0]);
         aegis128l_batch_scatter(tags + 0, 0, t[0]);

@@ -1267,13 +1267,15 @@ static size_t aegis256_batch_rank(size_t pieces)
  */
 static void aegis256_batch_put_in_order(uint16_t *order, const aegis256_message *msg, size_t count)
 {
-    uint16_t place[AEGIS256_BATCH_RANKS] = {0};
+    uint16_t place[AEGIS256_BATCH_RANKS];
     size_t longer = 0, highest = 0, sorted = 1;
 
     while (sorted < count && msg[sorted].len <= msg[sorted - 1].len)
         sorted++;
     if (sorted >= count || count <= AEGIS256_BATCH_LANES) {
-        for (size_t i = 0; i < count; i++) { /* insertion sort */
+        for (size_t i = 0; i < count; i++)
+            order[i] = (uint16_t)i;
+        for (size_t i = sorted; i < count; i++) { /* insertion sort */
             size_t j = i;
 
             for (; j != 0 && msg[order[j - 1]].len < msg[i].len; j--)
@@ -1282,6 +1284,7 @@ static void aegis256_batch_put_in_order(uint16_t *order, const aegis256_message 
         }
         return;
     }
+    memset(place, 0, sizeof place);
     for (size_t i = 0; i < count; i++) {
         const size_t next = aegis256_batch_rank(msg[i].len / 16);
 
@@ -1434,6 +1437,12 @@ AEGIS256_BATCH_INLINE void aegis256_batch_work_on_rows(int does,
         if (has != AEGIS256_BATCH_ALL)
             aegis256_batch_replace(s, before, AEGIS256_BATCH_ALL & ~has);
     }
+    AEGIS256_BATCH_KEEP("x", s[0]);
+    AEGIS256_BATCH_KEEP("x", s[1]);
+    AEGIS256_BATCH_KEEP("x", s[2]);
+    AEGIS256_BATCH_KEEP("x", s[3]);
+    AEGIS256_BATCH_KEEP("x", s[4]);
+    AEGIS256_BATCH_KEEP("x", s[5]);
     aegis256_batch_copy_rows(state, s);
 }
 
@@ -1461,7 +1470,7 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_group(int does, aegis256_batch_
     aegis256_batch_row s[AEGIS256_BATCH_WORDS], key[AEGIS256_BATCH_KEYS],
         nonce[AEGIS256_BATCH_KEYS], lengths[AEGIS256_BATCH_STREAMS], t[2 * AEGIS256_BATCH_STREAMS];
     aegis256_batch_block both[AEGIS256_BATCH_LANES];
-    int result = 0;
+    int has_ad = 0, result = 0;
 
     AEGIS256_BATCH_EACH_LANE(j) {
         aegis256_message *const m = &msg[order[j < count ? j : 0]];
@@ -1473,6 +1482,7 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_group(int does, aegis256_batch_
         out[j] = m->out;
         len[j] = j < count ? m->len : 0;
         ad_len[j] = j < count ? m->ad_len : 0;
+        has_ad |= ad_len[j] != 0;
         tags[j] = j < count && does != AEGIS256_BATCH_DECRYPTS ? m->tag : x->tag[j];
     }
     key[0] = aegis256_batch_gather(keys + 0, 0);
@@ -1484,7 +1494,7 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_group(int does, aegis256_batch_
     aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
     aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
     aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
-    if (does != AEGIS256_BATCH_AUTHENTICATES)
+    if (does != AEGIS256_BATCH_AUTHENTICATES && has_ad)
         aegis256_batch_work_on_rows(AEGIS256_BATCH_AUTHENTICATES, s, x, out, ad, ad_len, 0);
     aegis256_batch_work_on_rows(does, s, x, out, in, len, is_far);
     AEGIS256_BATCH_EACH_LANE(j) {
@@ -1497,8 +1507,13 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_group(int does, aegis256_batch_
     }
     lengths[0] = aegis256_batch_join2(both[0], both[1]);
     aegis256_batch_mixin_row(s, lengths[0], &t[0]);
-    for (int i = 0; i < 7; i++)
-        aegis256_batch_final_update_row(s, t[0]);
+    aegis256_batch_final_update_row(s, t[0]);
+    aegis256_batch_final_update_row(s, t[0]);
+    aegis256_batch_final_update_row(s, t[0]);
+    aegis256_batch_final_update_row(s, t[0]);
+    aegis256_batch_final_update_row(s, t[0]);
+    aegis256_batch_final_update_row(s, t[0]);
+    aegis256_batch_final_update_row(s, t[0]);
     if (tag_len == 16) {
         aegis256_batch_tag128_row(s, &t[0]);
         aegis256_batch_scatter(tags + 0, 0, t[0]);

@@ -22,7 +22,6 @@ from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
 from hashwright.modes.merkle_damgard import BLOCKS
 from hashwright.native import compiler
-from hashwright.native.compiler import Compiler
 from hashwright.output.generate import generate
 from hashwright.requests.request import Request, resolve, serving
 from tests import needs
@@ -174,13 +173,21 @@ def test_a_batch_is_timed_on_each_kind_of_lengths(run: Run) -> None:
 
 
 def test_kernels_are_named_by_what_differs() -> None:
-    one, two = Compiler(("cc",)), Compiler(("clang",))
     cc = compiler.find()
     assert [entry.name for entry in entries(MD5, BLOCKS, ["portable"], [cc], [""])] == ["portable"]
     named = entries(MD5, BLOCKS, ["portable", "portable"], [cc], ["", "g=add"])
     assert [entry.name for entry in named] == ["default", "g=add"]
-    alike = [variants.Entrant("x", named[0].request, cc) for cc in (one, two)]
-    assert [entry.name for entry in variants._each_its_name(alike)] == ["x (cc)", "x (clang)"]
+    other = compiler.find(f"{cc} -O3")
+    alike = [f"{cc.identity()} ({each})" for each in (cc, other)]
+    assert [entry.name for entry in entries(MD5, BLOCKS, ["portable"], [cc, other], [""])] == alike
+
+
+def test_batches_are_timed_with_several_commands_of_one_compiler(run: Run) -> None:
+    cc = str(compiler.find())
+    words = ("--kernel", "batch", "--messages", "2", "--lengths", "equal", "--cc", cc, "--cc", f"{cc} -O3")
+    code, out, _ = run(*PORTABLE, *words)
+    assert code == 0
+    assert f"({cc} -O3), equal" in out
 
 
 # Other implementations in a user's library.

@@ -30,6 +30,7 @@ SCHEDULES: Final = (  # in addition to the default ones
     ("x86-64-vaes-avx512vl", "lanes=4,streams=2,neg=search"),
     ("x86-64-vaes-avx512vl", "lanes=2,streams=3,defer=two,unroll=4"),
     ("x86-64-vaes", "lanes=2,streams=2,defer=run"),
+    ("x86-64-vaes", "lanes=2,streams=2,unroll=2,load=pair"),
     ("x86-64-vaes", "lanes=1,streams=4,barriers=off"),
     ("x86-64-aesni", "streams=3,unroll=2"),
 )

@@ -19,7 +19,7 @@ from hashwright.bench.variants import Entrant
 from hashwright.errors import UserError, unknown
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel, Timed
-from hashwright.native.compiler import Compiler
+from hashwright.native.compiler import Compiler, names
 from hashwright.native.foreign import require_here
 from hashwright.native.progress import shown
 from hashwright.output.generate import generate, sources
@@ -198,8 +198,9 @@ def counterparts(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> l
             place = directory / f"counterpart{len(made)}"
             one = racing_of(entry.request.hash).counterpart(entry.request, kernel, entry.cc, place)
             made |= {entry.cc: one} if one else {}
-    names = {cc: cc.identity() if len(made) > 1 else "" for cc in made}
-    return [replace(one, name=f"{one.name} {names[cc]}".strip()) for cc, one in made.items()]
+    if len(made) == 1:
+        return [*made.values()]
+    return [replace(made[cc], name=f"{made[cc].name} {name}") for name, cc in names(made).items()]
 
 
 def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch(), pieces: int = 0) -> Lineup:

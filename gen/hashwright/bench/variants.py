@@ -1,7 +1,7 @@
 """The kernels to time: all combinations of targets, compilers and schedules, or those of a file of variants."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -13,7 +13,7 @@ from hashwright.files import toml
 from hashwright.files.plan import read_text
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
-from hashwright.native.compiler import Compiler, find
+from hashwright.native.compiler import Compiler, find, names
 from hashwright.requests.request import Request, find_target, resolve
 
 
@@ -51,9 +51,9 @@ def entries(
     Raises UserError if an argument is wrong or a target cannot run here.
     """
     targets, schedules = list(dict.fromkeys(targets)), list(dict.fromkeys(schedules))
-    compilers, emitters = list(dict.fromkeys(compilers)), list(dict.fromkeys(emitters))
-    found = []
-    for target, emitter, schedule, cc in product(targets, emitters, schedules, compilers):
+    emitters, named = list(dict.fromkeys(emitters)), names(compilers)
+    found = {}
+    for target, emitter, schedule, (name, cc) in product(targets, emitters, schedules, named.items()):
         request = resolve(
             hash_.name,
             target,
@@ -68,19 +68,10 @@ def entries(
         words = [request.target.name] if len(targets) > 1 else []
         words += [emitter] if len(emitters) > 1 else []
         words += [schedule or "default"] if len(schedules) > 1 else []
-        words += [cc.identity()] if len(compilers) > 1 else []
-        found.append(Entrant(" ".join(words) or request.target.name, request, cc, schedule))
-    return _each_its_name(found)
-
-
-def _each_its_name(found: Sequence[Entrant]) -> list[Entrant]:
-    """The entries without duplicates; equal compilers are distinguished by command."""
-    once = {(entry.request.command(), entry.cc): entry for entry in found}
-    names = [entry.name for entry in once.values()]
-    return [
-        entry if names.count(entry.name) == 1 else replace(entry, name=f"{entry.name} ({entry.cc})")
-        for entry in once.values()
-    ]
+        words += [name] if len(named) > 1 else []
+        entry = Entrant(" ".join(words) or request.target.name, request, cc, schedule)
+        found[request.command(), cc] = entry
+    return [*found.values()]
 
 
 def _cannot_run(request: Request) -> str:
@@ -111,15 +102,16 @@ def read_variants(path: Path, hash_: Hash, kernel: Kernel, compilers: Sequence[C
     """
     found: list[Entrant] = []
     notes: list[str] = []
+    named = names(compilers)
     for variant in _tables(path):
         request = variant.request(hash_, kernel)
         if not request.target.runs_here():
             notes.append(f"'{variant.words['name']}' is left out: {_cannot_run(request)}.")
             continue
         own = variant.compiler()
-        for cc in [own] if own else dict.fromkeys(compilers):
-            suffix = f" {cc.identity()}" if not own and len(compilers) > 1 else ""
-            found.append(Entrant(variant.words["name"] + suffix, request, cc, variant.words["schedule"]))
+        for name, cc in [("", own)] if own else named.items():
+            words = [variant.words["name"], *([name] if name and len(named) > 1 else [])]
+            found.append(Entrant(" ".join(words), request, cc, variant.words["schedule"]))
     if not found:
         raise UserError(f"none of the variants of {path} runs here; " + " ".join(notes))
     return Variants(found, tuple(notes))

@@ -114,7 +114,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, record
         compiler.find()  # raises an error that says what to install: timing needs a compiler
     for each in compilers:
         require_here(each, "this machine")
-    space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers}, words["length"])
+    space = Space(hash_, kernel, target, compiler.names(compilers), words["length"])
     _require_ways(space, model)
     page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
     if not model:

@@ -85,12 +85,18 @@ def _insert(ty: Ty, words: int) -> list[str]:
 
 
 def _extract(ty: Ty, pieces: Sequence[Sequence[int]]) -> list[str]:
-    parts = [_parts(ty, f"m[{word}]", Ty.B128) for piece in pieces for word in piece]
-    return [
-        f"store(p[{lane}] + at{_further(block)}, {blocks[lane]});"
-        for lane in range(lanes_of(ty))
-        for block, blocks in enumerate(parts)
-    ]
+    return _stores(ty, [(Ty.B128, _parts(ty, f"m[{word}]", Ty.B128)) for piece in pieces for word in piece])
+
+
+def _stores(ty: Ty, parts: Sequence[tuple[Ty, Sequence[str]]]) -> list[str]:
+    """The statements that store consecutive parts, each given by its type and, for each lane, its text."""
+    made = []
+    for lane in range(lanes_of(ty)):
+        at = 0
+        for part, of_lanes in parts:
+            made.append(f"store{suffix(part)}(p[{lane}] + at{_further(at)}, {of_lanes[lane]});")
+            at += lanes_of(part)
+    return made
 
 
 def _further(blocks: int) -> str:
@@ -111,22 +117,30 @@ def _unzip(ty: Ty, words: int) -> list[str]:
 
 
 def _zip(ty: Ty, pieces: Sequence[Sequence[int]]) -> list[str]:
-    end, made, pairs = suffix(ty), [], []
-    for number, (first, second) in enumerate(pieces):
+    """Stores two blocks of each message as one; of an odd number, the last one by itself."""
+    words = [word for piece in pieces for word in piece]
+    made: list[str] = []
+    parts: list[tuple[Ty, Sequence[str]]] = []
+    for number, (first, second) in enumerate(zip(words[::2], words[1::2], strict=False)):
         names = [f"{half}{number or ''}" for half in ("low", "high")]
         for name, half in zip(names, ("lower", "upper"), strict=True):
-            made.append(f"const {kind(ty)} {name} = {half}{end}(m[{first}], m[{second}]);")
-        pairs.append([each for name in names for each in _parts(ty, name, PAIR)])
-    stores = [
-        f"store2(p[{lane}] + at{_further(2 * number)}, {each[lane]});"
-        for lane in range(lanes_of(ty))
-        for number, each in enumerate(pairs)
-    ]
-    return [*made, "", *stores]
+            made.append(f"const {kind(ty)} {name} = {half}{suffix(ty)}(m[{first}], m[{second}]);")
+        parts.append((PAIR, [each for name in names for each in _parts(ty, name, PAIR)]))
+    if len(words) % 2:
+        parts.append((Ty.B128, _parts(ty, f"m[{words[-1]}]", Ty.B128)))
+    return [*made, *([""] if made else []), *_stores(ty, parts)]
 
 
 INSERT: Final = BlockWay(
     lambda unit, words: bool(unit.register.c_join), True, _insert, _extract, frozenset({Ty.B128}), lambda ty: ()
+)
+PAIR_UP: Final = BlockWay(
+    lambda unit, words: bool(unit.register.c_join and unit.register.c_zip),
+    True,
+    _insert,
+    _zip,
+    frozenset({Ty.B128, PAIR}),
+    lambda ty: ("lower", "upper"),
 )
 ZIP: Final = BlockWay(
     lambda unit, words: bool(unit.register.c_unzip) and words == 2,

@@ -7,7 +7,8 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -212,6 +213,13 @@ def word(path: Path) -> str:
 def _of_c(flags: Sequence[str]) -> list[str]:
     """The flags that a C compiler reads."""
     return [each for each in flags if not each.startswith(RUST_FLAG)]
+
+
+def names(compilers: Iterable[Compiler]) -> dict[str, Compiler]:
+    """The compilers by identity, and by their commands, too, where several have the same identity."""
+    found = {cc: cc.identity() for cc in compilers}
+    alike = Counter(found.values())
+    return {name if alike[name] == 1 else f"{name} ({cc})": cc for cc, name in found.items()}
 
 
 def find(name: str | None = None) -> Compiler:

@@ -385,6 +385,7 @@ LOADS: Final[tuple[Value[Way], ...]] = (
     Value("transpose", load.TRANSPOSE, "16 bytes of each message at once, transposed in registers"),
     Value("gather", load.GATHER, "gathered from the messages word by word"),
     Value("insert", abreast.INSERT, "block by block from each message into its lane"),
+    Value("pair", abreast.PAIR_UP, "as with insert, but two blocks of each message are stored at once"),
     Value("zip", abreast.ZIP, "two blocks of each message at once, then reordered in registers"),
 )
 

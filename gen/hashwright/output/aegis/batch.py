@@ -50,6 +50,8 @@ class MessageRow:
     loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
     state: tuple[Var, ...]  # of all streams
     fits: bool  # do the registers suffice for it?
+    settles: bool  # do barriers follow loops? Otherwise gcc 12 stores each word in each iteration
+    constraint: str  # of inline assembly, for a word
     streams: int
     lanes: int  # the number of lanes in a word
     messages: int
@@ -143,6 +145,7 @@ def _row(
     graph = listings["update"].graph
     loops = {name: iterations(hash_, setting, [name]) for name in READING}
     ty = graph.inputs[0].ty
+    fits = len(graph.state) <= setting.machine.register_count
     way = LOAD.of(setting.schedule)
     by = way if isinstance(way, BlockWay) else INSERT
     own = {block.name for block in base.blocks}
@@ -159,7 +162,9 @@ def _row(
         },
         loops=loops,
         state=graph.state,
-        fits=len(graph.state) <= setting.machine.register_count,
+        fits=fits,
+        settles=fits and setting.barriers,
+        constraint=registers[ty].constraint,
         streams=setting.streams,
         lanes=setting.lanes,
         messages=setting.messages,

@@ -164,7 +164,7 @@ MEASURED: Final = {
     (8, 128, "encrypt"): {**x86_64.DOWN, "pack": "off"},
     (8, 256, "encrypt"): x86_64.DOWN,
     (8, 256, "mac"): {**x86_64.DOWN, "unroll": "4"},
-    (8, 256, "batch"): x86_64.DOWN,
+    (8, 256, "batch"): {**x86_64.DOWN, "load": "pair"},
     (6, 128, "mac"): {"results": "up", "unroll": "6"},
     (6, 256, "batch"): {**x86_64.DOWN, "unroll": "4"},
     (6, 512, "encrypt"): {"unroll": "6"},
