@@ -115,6 +115,11 @@ OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
     "other headers in memory": (segment("PT_GNU_STACK", 0, 6), "other program headers"),
     "memory behind the end of the file": (segment("PT_LOAD", 32, 1 << 20), "end behind it"),
     "bytes behind the memory of a segment": (segment("PT_LOAD", 40, 8), "behind their memory"),
+    "memory of a terabyte": (segment("PT_LOAD", 40, 1 << 40), "no room for segments"),
+    "an address that is a multiple of a terabyte": (
+        lambda content, _: patched(content, 64 + 48, "Q", 1 << 40),  # of the first segment
+        "no room for segments",
+    ),
     "code that runs before that of libraries": (renamed("DT_STRSZ", 33), "tells the loader"),
     "code that the loader may replace": (renamed("DT_STRSZ", 0x70000003), "tells the loader"),
     "flags of a file that is not loaded at run time": (renamed("DT_STRSZ", 0x6FFFFFFB, 0x40), "flags"),

@@ -8,6 +8,7 @@ from hashwright.errors import CheckFailed
 from hashwright.proof.read.loader import PAGE, WRITABLE
 
 HOLES: Final = 1 << 26  # bytes between segments, at most, and behind the file
+ROOM: Final = 1 << 30  # bytes of memory for the file, at most, and of which its address is a multiple
 # Its first bytes, without which loaders refuse it: for any system, Linux or FreeBSD.
 HEADER: Final = re.compile(rb".{6}\x01[\0\x03\x09]\0{8}.{4}(\x01\0{3}|\0{3}\x01)", re.DOTALL)
 DYNAMIC: Final = "PT_DYNAMIC"  # entries for the loader, which it reads although they can be written
@@ -33,6 +34,8 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     end = max((_end(each.p_vaddr + each.p_filesz) for each in loads), default=0)
     if end > len(file) + HOLES:
         raise CheckFailed("segments of the linked file are far from one another; link it anew")
+    if any(max(each.p_align, each.p_vaddr + each.p_memsz) > ROOM for each in loads):
+        raise CheckFailed("loaders have no room for segments of the linked file; make them smaller")
     memory = bytearray(end)
     for each in loads:
         _load(memory, each, file)
