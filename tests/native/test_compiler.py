@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hashwright.errors import CheckFailed, UserError
-from hashwright.native.compiler import Compiler, find, ziglang
+from hashwright.native.compiler import Compiler, find, rust_object, ziglang
 from tests import needs
 
 
@@ -141,3 +141,22 @@ def test_a_compiler_may_tell_its_version_and_complain(tmp_path: Path) -> None:
 def test_options_may_have_words_of_their_own() -> None:
     gcc = needs.compiler("gcc").command[0]
     assert find(f"{gcc} -v -include config.h -I own").command[1:] == ("-v", "-include", "config.h", "-I", "own")
+
+
+@pytest.mark.parametrize("name", ["rust-toolchain", "rust-toolchain.toml"])
+@pytest.mark.parametrize(
+    "text", ['[toolchain]\npath = "{}"\n', 'toolchain = {{ "path" = "{}" }}\n', 'toolchain."path" = "{}"']
+)
+def test_no_project_has_its_own_rustc(
+    name: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """rustup runs the program that such a file names, also in directories below it."""
+    needs.program("rustc")
+    (tmp_path / "below").mkdir()
+    monkeypatch.chdir(tmp_path / "below")
+    Path("own.rs").write_text("", encoding="ascii")
+    (tmp_path / name).write_text(text.format(tmp_path), encoding="ascii")
+    with pytest.raises(CheckFailed, match="another rustc"):
+        rust_object(Path("own.rs"), Path("own.o"))
+    (tmp_path / name).unlink()
+    rust_object(Path("own.rs"), Path("own.o"))

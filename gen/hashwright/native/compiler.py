@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -32,6 +33,7 @@ RUSTC: Final = (
     *("rustc", "--edition=2024", "--crate-type=rlib", "--emit=obj"),
     *("-Copt-level=3", "-Cpanic=abort", "-Ccodegen-units=1", "-Crelocation-model=pic"),
 )
+TOOLCHAINS: Final = ("rust-toolchain", "rust-toolchain.toml")  # files in which rustup finds which rustc runs
 RUST_FLAG: Final = "-C"  # the beginning of flags that only rustc reads
 # Options, suffixes of files, and files of options that decide what a compiler reads and writes.
 DECIDES: Final = frozenset(["-c", "-E", "-S", "-M", "-MM", "-o", "-x", "-fsyntax-only", "-###", "--version"])
@@ -166,8 +168,21 @@ class Compiler:
 
 
 def rust_version() -> str:
-    """The first line of rustc's version text."""
+    """The first line of rustc's version text. Raises CheckFailed if a project runs another program for it."""
+    here = Path.cwd()
+    for file in (each / name for each in (here, *here.parents) for name in TOOLCHAINS):
+        if file.is_file() and _is_own_toolchain(file):
+            raise CheckFailed(f"{file} names a path, where rustup finds another rustc; write a channel there")
     return _said_of_itself(RUSTC[:1]).splitlines()[0]
+
+
+def _is_own_toolchain(file: Path) -> bool:
+    """Does a file name the path of the programs that rustup runs? Otherwise it names an installed version."""
+    try:
+        found = tomllib.loads(file.read_text("utf-8")).get("toolchain")
+    except (OSError, ValueError):  # not read, or a name alone
+        return False
+    return isinstance(found, dict) and "path" in found
 
 
 def rust_object(source: Path, output: Path, flags: Sequence[str] = (), triple: str = "") -> Path:
