@@ -1,7 +1,8 @@
 """The parts of a file that compilers may read in another way than the one whose code is proved.
 
 What this does not catch: what depends on flags or compilers without such a part, such as the order of bytes in
-a word, the order of what arguments of a call do, and what is not defined.
+a word, the bits of a size or of an address in sums, the order of what arguments of a call do, and what is not
+defined.
 """
 
 import re
