@@ -746,6 +746,17 @@ def test_c_is_for_pointers_of_any_size(name: str, triple: str) -> None:
     clang.run([*words, str(source)])
 
 
+@pytest.mark.sampled("source")
+@pytest.mark.parametrize("source", [each for each in ASSEMBLY if isa_of(each)], ids=named)
+def test_assembly_ends_with_a_sentence_on_another_architecture(source: Path) -> None:
+    """It was hundreds of errors of the assembler, none of which named the cause."""
+    isa = isa_of(source)
+    other = next(TRIPLES[each] for each in TRIPLES if each != isa)
+    with pytest.raises(CheckFailed, match=f"this assembly is for {isa}; leave it out") as caught:
+        needs.compiler("clang").run([f"--target={other}", "-c", "-o", "/dev/null", str(source)])
+    assert str(caught.value).count("error:") == 1
+
+
 def test_assembly_for_x32_ends_with_a_sentence() -> None:
     source = compiled.written(resolve("md5", "x86-64", emitter=GAS)) / "md5_blocks.S"
     with pytest.raises(CheckFailed, match="this assembly is for pointers of 8 bytes"):

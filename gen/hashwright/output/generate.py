@@ -397,6 +397,8 @@ class Assembly:
     options: Mapping[str, str]  # of the emitter
     stack_of_routines: int  # the most bytes that one uses
     arch: str  # the assembler's name of the target's features
+    architecture: str  # by name
+    condition: str  # in the preprocessor: is it assembled for the architecture?
     routines: tuple[gas.RoutineText, ...]
     counts: list[str]  # a sentence for each
 
@@ -408,7 +410,7 @@ def _assembly(kernel: _Kernel) -> list[Assembly]:
         return []
     made = routines(request, kernel.listings)
     isa = request.setting().machine.assembly
-    conventions = ARCHITECTURES[architecture(request.target.features)].conventions
+    served = ARCHITECTURES[architecture(request.target.features)]
     options = {
         name: value
         for name, value in request.options.items()
@@ -420,7 +422,9 @@ def _assembly(kernel: _Kernel) -> list[Assembly]:
             options=options,
             stack_of_routines=max(each.stack + each.align for each in made),
             arch=request.target.arch,
-            routines=tuple(gas.written(each, isa, conventions, options, declared) for each in made),
+            architecture=served.name,
+            condition=served.condition,
+            routines=tuple(gas.written(each, isa, served.conventions, options, declared) for each in made),
             counts=[gas.counted(each) for each in made],
         )
     ]

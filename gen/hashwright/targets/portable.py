@@ -91,7 +91,7 @@ def _tabled(unit: Unit) -> Unit:
 
 PORTABLE: Final = Target(
     name="portable",
-    title="ISO C99, any processor",
+    title="any processor",
     features=frozenset(),
     units=(_tabled(WORDS), _tabled(LONG_WORDS)),
     defaults={"barriers": "off"},

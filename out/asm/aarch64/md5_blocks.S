@@ -15,6 +15,9 @@
  * md5_blocks: 583 instructions in all, 1 of them moves between registers.
  */
 
+#if !(defined(__aarch64__) || defined(_M_ARM64))
+#error "this assembly is for aarch64; leave it out of other builds, or generate a list of targets"
+#endif
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
 #error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
 #endif

@@ -25,6 +25,9 @@
  * aegis256x4_stream_loop: 28 instructions in all, 2 of them moves between registers.
  */
 
+#if !((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC))
+#error "this assembly is for x86-64; leave it out of other builds, or generate a list of targets"
+#endif
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
 #error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
 #endif
