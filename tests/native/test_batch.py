@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import product
+from pathlib import Path
 from struct import pack
 from typing import Final
 
@@ -64,6 +65,7 @@ def here() -> list[Request]:
 
 
 HERE: Final = here()
+ROOT: Final = Path(__file__).parents[2]
 SOME: Final = [r for r in HERE if r.setting().messages < 8]
 
 
@@ -400,6 +402,14 @@ def test_assembly_uses_less_stack_than_the_header_states(request_: Request) -> N
     (said,) = (1024 * int(each) for each in re.findall(r"at most (\d+) KiB", prose.replace("\n * ", " ")))
     assert deepest < said // 2
     assert "-O0" not in prose
+
+
+def test_the_page_names_the_stack_of_the_catalogue() -> None:
+    """It named less than most headers."""
+    headers = [each.read_text(encoding="ascii") for each in (ROOT / "out").rglob("*_batch.h")]
+    said = [int(each) for header in headers for each in re.findall(r"at most (\d+) KiB", header)]
+    page = (ROOT / "docs/library.md").read_text(encoding="utf-8")
+    assert f"in the catalogue {min(said)} to {max(said)} KiB" in page
 
 
 def test_assembly_of_batches_links_beside_all_other_kernels() -> None:

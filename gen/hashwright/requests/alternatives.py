@@ -10,6 +10,7 @@ from hashwright.modes.kernel import Kernel
 from hashwright.requests.request import (
     AUTO,
     COMMA,
+    NATIVE,
     Request,
     find_hash,
     find_kernel,
@@ -159,6 +160,8 @@ def _named(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
     """The targets of a list. Raises UserError if one of them is wrong."""
     names = text.split(COMMA)
     for name in names:
+        if name in (NATIVE, AUTO):
+            raise UserError(f"target '{name}' cannot be one of several; write it alone, or others instead")
         if name not in TARGETS:
             raise unknown_target(hash_, name, kernel)
         if names.count(name) > 1:
