@@ -156,6 +156,18 @@ def test_crlf(project: Project) -> None:
     mends(project, done)
 
 
+def test_a_pointer_in_place_of_a_file(project: Project) -> None:
+    """Of a repository whose .gitattributes name Git LFS, on a machine without it: nobody edited the file."""
+    lines = ["version https://git-lfs.github.com/spec/v1", f"oid sha256:{'0' * 64}", "size 12345", ""]
+    (project.root / C).write_text("\n".join(lines), encoding="ascii")
+    done = project.run("check")
+    assert causes(project) == {C: Cause.POINTER}
+    assert told(done, C) == "it is a pointer of Git LFS, in place of the file; to repair it: git lfs pull"
+    assert "@@" not in done.out
+    assert project.make().code == 0
+    assert causes(project) == {}
+
+
 def test_crlf_hides_no_edit(project: Project) -> None:
     edit(project, C, b"\n", b"\r\n/* mine */\r\n")
     assert causes(project) == {C: Cause.EDITED}

@@ -19,7 +19,7 @@ from hashwright.vendor.changelog import output_changes
 from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.project import ALL, PRUNE, Wanted, content_of, unlisted, wanted, with_plain_ends
-from hashwright.vendor.repository import left_out
+from hashwright.vendor.repository import is_pointer, left_out
 
 NAMED: Final = 8  # changed inputs in one sentence
 COMPARED: Final = 1 << 20  # the most bytes of a file for a diff
@@ -27,6 +27,7 @@ MERGE: Final = "it contains merge markers; keep either side"
 CRLF: Final = "its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes, so that git leaves them"
 
 
+POINTER: Final = "it is a pointer of Git LFS, in place of the file"
 SPARSE: Final = "the sparse checkout leaves it out"
 UNLISTED: Final = "hashwright wrote it, but the manifest does not list it; add it to the manifest, or remove it"
 
@@ -41,6 +42,7 @@ class Cause(StrEnum):
     MANIFEST = "manifest changed"
     LINE_ENDS = "line ends"
     MERGE = "merge markers"
+    POINTER = "pointer of Git LFS"
     LOCK = "lock"
     OTHERS = "not ours"
     ORPHAN = "no longer in the manifest"
@@ -136,6 +138,8 @@ def _drift(
         return [Drift(path, Cause.LOCK, why, ALL)]
     if with_plain_ends(there) == content:
         return [Drift(path, Cause.LINE_ENDS, CRLF, ALL)]
+    if is_pointer(there):
+        return [Drift(path, Cause.POINTER, POINTER, "git lfs pull")]
     cause, why, mend = _why(path, there, want, lock)
     return [Drift(path, cause, why, mend, there, content)]
 

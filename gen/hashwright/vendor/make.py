@@ -14,6 +14,7 @@ from hashwright.vendor.drift import orphans
 from hashwright.vendor.lock import Lock, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.project import ALL, Wanted, content_of, read, unlisted, wanted, with_plain_ends
+from hashwright.vendor.repository import is_pointer
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def _refuse(manifest: Manifest, want: Wanted, lock: Lock | None, there: dict[str
             others.append(path)
         elif digest and is_merged(content):
             merged.append(path)
-        elif digest and digest_of(with_plain_ends(content)) != digest:
+        elif digest and digest_of(with_plain_ends(content)) != digest and not is_pointer(content):
             edited.append(path)
     if merged:
         raise UserError(
