@@ -757,6 +757,16 @@ def test_assembly_ends_with_a_sentence_on_another_architecture(source: Path) -> 
     assert str(caught.value).count("error:") == 1
 
 
+@pytest.mark.parametrize("triple", ["x86_64-linux-gnux32", "arm64_32-apple-watchos", "aarch64_be-linux-gnu"])
+def test_a_list_has_its_portable_kernel_where_there_is_no_assembly(triple: str, tmp_path: Path) -> None:
+    """The files compile by the same command as elsewhere: assembly is left out, and not an error."""
+    asked = ask("md5", "portable,x86-64,aarch64", emitter=GAS)
+    flags = [f"--target={triple}", "-ffreestanding", "-nostdlibinc", "-Wall", "-Werror", "-c"]
+    for name in sources(asked):
+        source = compiled.written(asked) / name
+        needs.compiler("clang").run([*flags, "-o", str(tmp_path / "made.o"), str(source)])
+
+
 def test_assembly_for_x32_ends_with_a_sentence() -> None:
     source = compiled.written(resolve("md5", "x86-64", emitter=GAS)) / "md5_blocks.S"
     with pytest.raises(CheckFailed, match="this assembly is for pointers of 8 bytes"):

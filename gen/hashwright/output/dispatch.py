@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from hashwright.emit.emitters import GAS
 from hashwright.emit.prototypes import Parameter, Prototype
 from hashwright.graph.semantics import Ty
 from hashwright.interface.functions import all_kernels, own, public
@@ -17,6 +18,8 @@ from hashwright.targets.detect import ARCHITECTURES, architecture, askable
 from hashwright.targets.features import Family
 from hashwright.targets.machine import Target
 
+# The programs for which there is assembly: not for x32, arm64_32, CHERI, and big-endian AArch64.
+ASSEMBLED: Final = "(!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)"
 TITLES: Final = {True: "the compiler's target", False: "several targets, selected at run time"}
 
 
@@ -167,10 +170,16 @@ def _served(isa: str, kernels: Iterable[Request], features: frozenset[str] = fro
     """In C: can a program use these kernels, all of a list's for the architecture? Empty: every program can.
 
     And does the compiler know these features?
-    If one of them needs vector registers, a program that must not use any can use none of them.
+    If one of them needs vector registers, a program that must not use any can use none of them. If one of them
+    is assembly, neither can a program for which there is none.
     """
+    if not isa:
+        return ""
+    kernels = list(kernels)
     types = {unit.ty for each in kernels for unit in each.target.units}
-    return ARCHITECTURES[isa].served(not types <= {Ty.U32, Ty.U64}, features) if isa else ""
+    condition = ARCHITECTURES[isa].served(not types <= {Ty.U32, Ty.U64}, features)
+    is_assembly = any(each.language == GAS for each in kernels)
+    return f"({condition}) && {ASSEMBLED}" if is_assembly else condition
 
 
 def _processors(isa: str, kernels: Sequence[Request]) -> ArchitectureKernels:

@@ -57,9 +57,10 @@ int (strcmp)(const char *x, const char *y);
 #include <stdlib.h>
 #endif
 
-#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+#if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -162,9 +163,10 @@ static unsigned ripemd160_32_dispatch_features(void)
     return found;
 }
 
-#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
 
 /*
  * The system that is asked for features. Programs without a C library, such as kernels, ask none;
@@ -441,9 +443,10 @@ const char *ripemd160_32_target(void)
 
 void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 {
-#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+#if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32(data, digest);
@@ -452,9 +455,10 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
         ripemd160_portable_32(data, digest);
         return;
     }
-#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32(data, digest);
@@ -470,18 +474,20 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 
 size_t ripemd160_32_xn_lanes(void)
 {
-#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+#if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         return ripemd160_x86_64_avx2_32_xn_lanes();
     default:
         return ripemd160_portable_32_xn_lanes();
     }
-#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         return ripemd160_aarch64_neon_32_xn_lanes();
@@ -495,9 +501,10 @@ size_t ripemd160_32_xn_lanes(void)
 
 void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups)
 {
-#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+#if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_xn(data, digest, ngroups);
@@ -506,9 +513,10 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
         ripemd160_portable_32_xn(data, digest, ngroups);
         return;
     }
-#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_xn(data, digest, ngroups);
@@ -524,9 +532,10 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
 
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n)
 {
-#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+#if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch(data, digest, n);
@@ -535,9 +544,10 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
         ripemd160_portable_32_batch(data, digest, n);
         return;
     }
-#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_batch(data, digest, n);
@@ -553,9 +563,10 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+#if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch_rows(rows, stride, digest, n);
@@ -564,9 +575,10 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
         ripemd160_portable_32_batch_rows(rows, stride, digest, n);
         return;
     }
-#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_batch_rows(rows, stride, digest, n);

@@ -20,9 +20,10 @@
  */
 #include "ripemd160_aarch64_neon_32.h"
 
-#if (defined(__aarch64__) || defined(_M_ARM64)) \
+#if ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
 
 /* Programs may have macros of these names, which the headers and the code below contain. */
 #if defined(__clang__) || defined(__GNUC__)

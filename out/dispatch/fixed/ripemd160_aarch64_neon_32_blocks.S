@@ -21,9 +21,10 @@
  * ripemd160_aarch64_neon_32_x1: 1297 instructions in all, 0 of them moves between registers.
  */
 
-#if (defined(__aarch64__) || defined(_M_ARM64)) \
+#if ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
 #error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
