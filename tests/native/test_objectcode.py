@@ -101,8 +101,11 @@ def _blocks(request: Request) -> Request:
 
 def _cases() -> list[Case]:
     beside = resolve("ripemd160", "x86-64-avx512vl", kernel="blocks", schedule="unit=svvss/sssvs")
-    two = resolve("aegis128l", "aarch64-aes", kernel="batch", schedule="streams=2")
-    rows = [(beside, "blocks"), *((two, function) for function in BATCHES)]
+    batches = [
+        resolve("aegis128l", "aarch64-aes", kernel="batch", schedule="streams=2"),
+        resolve("aegis128l", "x86-64-vaes", kernel="batch"),
+    ]
+    rows = [(beside, "blocks"), *((each, function) for each in batches for function in BATCHES)]
     alone = [entry.asked for entry in catalogue().entries if isinstance(entry.asked, Request)]
     for request in (each for each in alone if each.emitter == C):
         if request.kernel.is_batch and isinstance(request.hash, Aegis):

@@ -62,7 +62,6 @@ BATCHES: Final = [
     ("aegis128l", "x86-64-vaes", "batch", "load=zip"),
     ("aegis128l", "x86-64-vaes-avx512vl", "batch", ""),
     ("aegis256", "x86-64-vaes", "batch", ""),
-    ("aegis256", "x86-64-vaes", "batch", "unroll=3,load=pair"),
     ("aegis256", "x86-64-vaes-avx512vl", "batch", ""),
 ]
 FIXED: Final = [

@@ -35,7 +35,8 @@ class BlockWay(Way):
     # pieces, all of one message first. Zen 3 takes 11 cycles instead of 4 for stores in turn to two messages at
     # addresses that are no multiples of 4.
     give: Callable[[Ty, Sequence[Sequence[int]]], Sequence[str]]
-    moved: frozenset[Ty]  # the types of blocks that are loaded and stored
+    loads: frozenset[Ty]  # the types of blocks that are loaded
+    stores: frozenset[Ty]
     helps: Callable[[Ty], Sequence[str]]  # the names of the helpers that it calls
 
 
@@ -85,18 +86,12 @@ def _insert(ty: Ty, words: int) -> list[str]:
 
 
 def _extract(ty: Ty, pieces: Sequence[Sequence[int]]) -> list[str]:
-    return _stores(ty, [(Ty.B128, _parts(ty, f"m[{word}]", Ty.B128)) for piece in pieces for word in piece])
-
-
-def _stores(ty: Ty, parts: Sequence[tuple[Ty, Sequence[str]]]) -> list[str]:
-    """The statements that store consecutive parts, each given by its type and, for each lane, its text."""
-    made = []
-    for lane in range(lanes_of(ty)):
-        at = 0
-        for part, of_lanes in parts:
-            made.append(f"store{suffix(part)}(p[{lane}] + at{_further(at)}, {of_lanes[lane]});")
-            at += lanes_of(part)
-    return made
+    parts = [_parts(ty, f"m[{word}]", Ty.B128) for piece in pieces for word in piece]
+    return [
+        f"store(p[{lane}] + at{_further(block)}, {blocks[lane]});"
+        for lane in range(lanes_of(ty))
+        for block, blocks in enumerate(parts)
+    ]
 
 
 def _further(blocks: int) -> str:
@@ -117,29 +112,32 @@ def _unzip(ty: Ty, words: int) -> list[str]:
 
 
 def _zip(ty: Ty, pieces: Sequence[Sequence[int]]) -> list[str]:
-    """Stores two blocks of each message as one; of an odd number, the last one by itself."""
-    words = [word for piece in pieces for word in piece]
-    made: list[str] = []
-    parts: list[tuple[Ty, Sequence[str]]] = []
-    for number, (first, second) in enumerate(zip(words[::2], words[1::2], strict=False)):
+    end, made, pairs = suffix(ty), [], []
+    for number, (first, second) in enumerate(pieces):
         names = [f"{half}{number or ''}" for half in ("low", "high")]
         for name, half in zip(names, ("lower", "upper"), strict=True):
-            made.append(f"const {kind(ty)} {name} = {half}{suffix(ty)}(m[{first}], m[{second}]);")
-        parts.append((PAIR, [each for name in names for each in _parts(ty, name, PAIR)]))
-    if len(words) % 2:
-        parts.append((Ty.B128, _parts(ty, f"m[{words[-1]}]", Ty.B128)))
-    return [*made, *([""] if made else []), *_stores(ty, parts)]
+            made.append(f"const {kind(ty)} {name} = {half}{end}(m[{first}], m[{second}]);")
+        pairs.append([each for name in names for each in _parts(ty, name, PAIR)])
+    stores = [
+        f"store2(p[{lane}] + at{_further(2 * number)}, {each[lane]});"
+        for lane in range(lanes_of(ty))
+        for number, each in enumerate(pairs)
+    ]
+    return [*made, "", *stores]
 
 
+ONE: Final = frozenset({Ty.B128})
+BOTH: Final = frozenset({Ty.B128, PAIR})
 INSERT: Final = BlockWay(
-    lambda unit, words: bool(unit.register.c_join), True, _insert, _extract, frozenset({Ty.B128}), lambda ty: ()
+    lambda unit, words: bool(unit.register.c_join), True, _insert, _extract, ONE, ONE, lambda ty: ()
 )
 PAIR_UP: Final = BlockWay(
-    lambda unit, words: bool(unit.register.c_join and unit.register.c_zip),
+    lambda unit, words: bool(unit.register.c_join and unit.register.c_zip) and words == 2,
     True,
     _insert,
     _zip,
-    frozenset({Ty.B128, PAIR}),
+    ONE,
+    BOTH,
     lambda ty: ("lower", "upper"),
 )
 ZIP: Final = BlockWay(
@@ -147,7 +145,8 @@ ZIP: Final = BlockWay(
     True,
     _unzip,
     _zip,
-    frozenset({Ty.B128, PAIR}),
+    BOTH,
+    BOTH,
     lambda ty: ("even", "odd", "lower", "upper"),
 )
 

@@ -57,7 +57,8 @@ class MessageRow:
     messages: int
     word: str  # the C type
     typed: tuple[Block, ...]  # the kinds of block that the code for one message lacks
-    moved: tuple[Block, ...]  # those of them that the code loads and stores
+    loads: tuple[Block, ...]  # those of them that the code loads
+    stores: tuple[Block, ...]
     helpers: tuple[Helper, ...]
     joined: Sequence[str]  # by stream: the word of its messages' blocks, of both[0] and on
     gather: str
@@ -170,7 +171,8 @@ def _row(
         messages=setting.messages,
         word=block_of(ty, registers[ty]).name,
         typed=tuple(new.values()),
-        moved=tuple(block for each, block in new.items() if each in by.moved),
+        loads=tuple(block for each, block in new.items() if each in by.loads),
+        stores=tuple(block for each, block in new.items() if each in by.stores),
         helpers=tuple(helpers(by, ty, registers)),
         joined=[
             joined(ty, [f"both[{place}]" for place in range(first, first + setting.lanes)])

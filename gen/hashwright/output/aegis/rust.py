@@ -198,7 +198,8 @@ class RustRows:
 
     form: str
     word: RustWord
-    blocks: tuple[RustWord, ...]  # that are loaded and stored
+    loads: tuple[RustWord, ...]  # the blocks that are loaded
+    stores: tuple[RustWord, ...]
     functions: Mapping[str, RustRowFunction]
     helpers: tuple[RustHelper, ...]
     keeps_words: tuple[RustWord, ...]
@@ -221,19 +222,19 @@ class _Rows:
 
     def kernel(self) -> RustRows:
         row = self._row
-        moves = (row.gather, *row.scatter, *row.take, *row.give[1])
-        loaded = [
-            each
-            for each in self._blocks.values()
-            if any(re.search(rf"\b(load|store){each.suffix}\(", line) for line in moves)
-        ]
+        moves = "\n".join((row.gather, *row.scatter, *row.take, *row.give[1]))
+        loads, stores = (
+            tuple(_block(each, "u64") for each in self._blocks.values() if f"{name}{each.suffix}(" in moves)
+            for name in ("load", "store")
+        )
         functions = {name: self._function(each) for name, each in row.functions.items()}
         text = "\n".join(line for each in functions.values() for line in each.statements)
         kept = [each for each in self._blocks.values() if f"keep{each.suffix}(" in text]
         return RustRows(
             form=ROWS,
             word=_block(self._blocks[row.word], "u64"),
-            blocks=tuple(_block(each, "u64") for each in loaded),
+            loads=loads,
+            stores=stores,
             functions=functions,
             helpers=tuple(
                 RustHelper(
