@@ -1593,7 +1593,13 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on(int does, aegis128l_message *
         result |=
             aegis128l_batch_work_on_group(does, &x, msg, order + done, several, tag_len, is_far);
     }
-    aegis128l_batch_wipe(&x, sizeof x);
+    /* gcc clears the whole by an instruction that takes some 50 cycles on Zen 3 */
+    AEGIS128L_BATCH_EACH_LANE(j) {
+        aegis128l_batch_wipe(x.last[j], sizeof x.last[j]);
+        aegis128l_batch_wipe(x.made[j], sizeof x.made[j]);
+        aegis128l_batch_wipe(x.tag[j], sizeof x.tag[j]);
+    }
+    aegis128l_batch_wipe(x.spare, sizeof x.spare);
     return result;
 }
 
