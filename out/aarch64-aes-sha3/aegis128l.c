@@ -380,12 +380,21 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     *t1 = vbcaxq_u8(veorq_u8(s5, s4), vdupq_n_u8(0xff), veorq_u8(s7, s6));
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)

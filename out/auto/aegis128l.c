@@ -503,12 +503,21 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block2 s[5], aegis128l_block2 *
     *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s1, s0), s3, s2, 0x96);
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -2009,12 +2018,21 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -3544,12 +3562,21 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     *t1 = _mm_ternarylogic_epi64(_mm_xor_si128(s5, s4), s7, s6, 0x96);
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -5084,12 +5111,21 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -6617,12 +6653,21 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -8057,12 +8102,21 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     *t1 = vbcaxq_u8(veorq_u8(s5, s4), vdupq_n_u8(0xff), veorq_u8(s7, s6));
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -9474,12 +9528,21 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     *t1 = veorq_u8(veorq_u8(s7, s6), veorq_u8(s5, s4));
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -12925,12 +12988,21 @@ AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t
     *t1_1 = x38 ^ x37;
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -16637,12 +16709,21 @@ AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t
     *t1_1 = x38 ^ x37;
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -21721,12 +21802,21 @@ AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[32], aegis128l_word *t
     *t1_3 = x60 ^ x59;
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
@@ -25785,12 +25875,21 @@ AEGIS128L_OUTLINED void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t
     *t1_1 = x38 ^ x37;
 }
 
-/* Clears memory. The compiler cannot optimise the stores away. */
+/*
+ * Clears memory. The compiler cannot optimise the stores away. In steps of 64 bytes: for more, gcc
+ * uses an instruction that takes some 40 cycles to begin.
+ */
 static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
-    memset(p, 0, len);
-    __asm__ __volatile__("" : : "r"(p) : "memory");
+    uint8_t *bytes = (uint8_t *)p;
+
+    for (; len > 64; len -= 64, bytes += 64) {
+        memset(bytes, 0, 64);
+        __asm__ __volatile__("" : : "r"(bytes) : "memory");
+    }
+    memset(bytes, 0, len);
+    __asm__ __volatile__("" : : "r"(bytes) : "memory");
 #else
     volatile uint8_t *bytes = (volatile uint8_t *)p;
     while (len-- != 0)
