@@ -70,6 +70,8 @@ OTHER_FILES: Final = {
     "the same by another name": b"static const char *own(void) { return __builtin_FILE(); }\n",
     "when it is compiled": b"static const char own[] = __TIME__;\n",
     "names that are put together": b"#define OWN(a, b) a##b\n",
+    "a number that flags choose, by a name of the C library": b"    if (_POSIX_C_SOURCE < 200809)\n",
+    "a constant of headers that has a sign by some compilers": b"    if (-1 < _MM_EXCEPT_DENORM)\n",
     "a comment that begins one character later in C90": b"int own = 4 //* */ 2\n;\n",
     "a comment that ends with a line where spaces may not be behind its backslash": b"// own \\ \nint own;\n",
     "a number of C23 that begins a quotation in C17": b"int own = LAST(1'2, 3'4, 5);\n",

@@ -34,15 +34,15 @@ SPACES: Final = re.compile(rb"[ \t]+")  # in the lines of all compilers: other c
 # behind its backslash. By some encodings, a backslash or the end of a comment belongs to a character before it.
 ALWAYS: Final = rb"[\"#]|%:|\?\?|//\*|[^\t -~]|asm|\\[ \t]+$"
 IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
-# Names of the compiler, such as __PIC__; what is a number in C23, and earlier the beginning of a quotation;
-# what has the type of its value in C23, and earlier is an int; numbers that are unsigned in C90 alone; types
-# that are declared in a statement, which in C90 are also those of the next ones; and sizes: those of
-# expressions, such as 'a' and x == y, are other ones in C++. A system, or a flag, decides how many bits most
-# types have and where they may be, so that members of a struct are elsewhere in a union, how exact fractions
-# are, which numbers characters are, whether these and fields have a sign, whatever the name of their type, and
-# what becomes of numbers with a sign that are too large.
+# Names of the compiler and its headers, such as __PIC__ and _POSIX_C_SOURCE; what is a number in C23, and
+# earlier the beginning of a quotation; what has the type of its value in C23, and earlier is an int; numbers
+# that are unsigned in C90 alone; types that are declared in a statement, which in C90 are also those of the
+# next ones; and sizes: those of expressions, such as 'a' and x == y, are other ones in C++. A system, or a
+# flag, decides how many bits most types have and where they may be, so that members of a struct are elsewhere
+# in a union, how exact fractions are, which numbers characters are, whether these and fields have a sign,
+# whatever the name of their type, and what becomes of numbers with a sign that are too large.
 IN_C: Final = (
-    rb"__|_[Pp]ragma|\b\d[\w.]*'\w|\bauto\b[\w\s*]*=|\b[1-9]\d{9,}(?!\w*[uU])"
+    rb"__|\b_[A-Z]|_pragma|\b\d[\w.]*'\w|\bauto\b[\w\s*]*=|\b[1-9]\d{9,}(?!\w*[uU])"
     rb"|\b(?:enum|struct|union|typedef)\b"
     rb"|\([ \t]*(?:(?:un)?signed|short|int|int(?:8|16|32|64)_t|s?size_t|ptrdiff_t)[ \t]*\)"
     rb"|:[ \t]*(?:\d\w*[ \t]*[;,]|\w+[ \t]*;|\(|$)|^[ \t]*:"
