@@ -71,6 +71,7 @@ OTHER_FILES: Final = {
     "when it is compiled": b"static const char own[] = __TIME__;\n",
     "names that are put together": b"#define OWN(a, b) a##b\n",
     "a number that flags choose, by a name of the C library": b"    if (_POSIX_C_SOURCE < 200809)\n",
+    "a function that C++ has for several types": b"    if (abs(part) != abs(whole))\n",
     "a constant of headers that has a sign by some compilers": b"    if (-1 < _MM_EXCEPT_DENORM)\n",
     "a comment that begins one character later in C90": b"int own = 4 //* */ 2\n;\n",
     "a comment that ends with a line where spaces may not be behind its backslash": b"// own \\ \nint own;\n",

@@ -37,10 +37,11 @@ IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
 # Names of the compiler and its headers, such as __PIC__ and _POSIX_C_SOURCE; what is a number in C23, and
 # earlier the beginning of a quotation; what has the type of its value in C23, and earlier is an int; numbers
 # that are unsigned in C90 alone; types that are declared in a statement, which in C90 are also those of the
-# next ones; and sizes: those of expressions, such as 'a' and x == y, are other ones in C++. A system, or a
-# flag, decides how many bits most types have and where they may be, so that members of a struct are elsewhere
-# in a union, how exact fractions are, which numbers characters are, whether these and fields have a sign,
-# whatever the name of their type, and what becomes of numbers with a sign that are too large.
+# next ones; and sizes: those of expressions, such as 'a' and x == y, are other ones in C++, which also has abs
+# and div for several types. A system, or a flag, decides how many bits most types have and where they may be,
+# so that members of a struct are elsewhere in a union, how exact fractions are, which numbers characters are,
+# whether these and fields have a sign, whatever the name of their type, and what becomes of numbers with a sign
+# that are too large.
 IN_C: Final = (
     rb"__|\b_[A-Z]|_pragma|\b\d[\w.]*'\w|\bauto\b[\w\s*]*=|\b[1-9]\d{9,}(?!\w*[uU])"
     rb"|\b(?:enum|struct|union|typedef)\b"
@@ -48,7 +49,7 @@ IN_C: Final = (
     rb"|:[ \t]*(?:\d\w*[ \t]*[;,]|\w+[ \t]*;|\(|$)|^[ \t]*:"
     rb"|\b(?:long|float|double|w(?:char|int)_t)\b|(?<!signed )\bchar\b"
     rb"|intmax_t|intptr_t|_least|LEAST|_fast|FAST|_(?:Float|Decimal|Complex|Generic)|_(?:MAX|MIN|WIDTH|BIT|C)\b"
-    rb"|\b(?:offsetof|sizeof|_?[aA]lignof)\b|\b\d+(?:\.|[eE][-+]?\d)|(?<![\w.])\.\d"
+    rb"|\b(?:abs|div|offsetof|sizeof|_?[aA]lignof)\b|\b\d+(?:\.|[eE][-+]?\d)|(?<![\w.])\.\d"
     rb"|\b0[xX][\da-fA-F]*[.pP]|\b(?:0[xX][\da-fA-F]+|\d+)[uU]?[lL]|\bL'|'\\|'[^'\s]{1,4}'"
 )
 # The current place in assembly, and a label of which more is said than that a jump leads there: how far they
