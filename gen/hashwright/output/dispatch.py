@@ -18,8 +18,8 @@ from hashwright.targets.detect import ARCHITECTURES, architecture, askable
 from hashwright.targets.features import Family
 from hashwright.targets.machine import Target
 
-# The programs for which there is assembly: not for x32, arm64_32, CHERI, and big-endian AArch64.
-ASSEMBLED: Final = "(!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)"
+# The pointers of programs for which there is assembly: not those of x32, arm64_32, and CHERI.
+POINTERS: Final = "(!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)"
 TITLES: Final = {True: "the compiler's target", False: "several targets, selected at run time"}
 
 
@@ -169,17 +169,17 @@ def choosing(asked: Alternatives) -> Choosing:
 def _served(isa: str, kernels: Iterable[Request], features: frozenset[str] = frozenset()) -> str:
     """In C: can a program use these kernels, all of a list's for the architecture? Empty: every program can.
 
-    And does the compiler know these features?
-    If one of them needs vector registers, a program that must not use any can use none of them. If one of them
-    is assembly, neither can a program for which there is none.
+    And does the compiler know these features? If one of the kernels needs vector registers, a program that must
+    not use any can use none of them. If one is assembly, neither can a program for which there is none.
     """
     if not isa:
         return ""
-    kernels = list(kernels)
+    kernels, own = list(kernels), ARCHITECTURES[isa]
     types = {unit.ty for each in kernels for unit in each.target.units}
-    condition = ARCHITECTURES[isa].served(not types <= {Ty.U32, Ty.U64}, features)
-    is_assembly = any(each.language == GAS for each in kernels)
-    return f"({condition}) && {ASSEMBLED}" if is_assembly else condition
+    condition = own.served(not types <= {Ty.U32, Ty.U64}, features)
+    if all(each.language != GAS for each in kernels):
+        return condition
+    return " && ".join([f"({condition})", POINTERS, *([own.little] if own.little else [])])
 
 
 def _processors(isa: str, kernels: Sequence[Request]) -> ArchitectureKernels:

@@ -113,7 +113,7 @@ class Architecture:
     machines: tuple[str, ...]  # its names in operating systems
     condition: str  # in C: is a program compiled for it?
     vectors: str = ""  # in C: may the program use vector registers?
-    little: str = ""  # in C: is it little-endian, as kernels in vectors require? Empty: it always is
+    little: str = ""  # in C: is it little-endian, as vectors and assembly require? Empty: it always is
     features: Mapping[str, Cpuid] | Mapping[str, Hwcap] = field(default_factory=dict)  # detected by programs
     systems: str = ""  # those on which programs detect features; empty: all
     macros: Mapping[str, str] = field(default_factory=dict)  # by other features: the macros of compilers

@@ -60,7 +60,7 @@ int (strcmp)(const char *x, const char *y);
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
         || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
-    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -446,7 +446,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
         || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
-    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32(data, digest);
@@ -477,7 +477,7 @@ size_t ripemd160_32_xn_lanes(void)
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
         || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
-    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         return ripemd160_x86_64_avx2_32_xn_lanes();
@@ -504,7 +504,7 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
         || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
-    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_xn(data, digest, ngroups);
@@ -535,7 +535,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
         || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
-    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch(data, digest, n);
@@ -566,7 +566,7 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
         || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
-    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
+    && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch_rows(rows, stride, digest, n);
