@@ -156,47 +156,36 @@ __asm__(
 #define MD5_BATCH_ALIGNED
 #endif
 
-#if defined(__GNUC__) || defined(__clang__)
-#define MD5_BATCH_ALWAYS __inline__ __attribute__((__always_inline__))
-#define MD5_BATCH_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
-#else
-#include <string.h>
-#define MD5_BATCH_ALWAYS inline
-#define MD5_BATCH_STORE(to, x) memcpy(to, &(x), sizeof(x))
-#endif
-
-/* The words x and y as one, with x first in memory. */
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define MD5_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
-#else
-#define MD5_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
-#endif
-
-/* Returns two words. */
-static MD5_BATCH_ALWAYS uint64_t md5_batch_load64(const uint8_t *p)
+/* Stores word i of each p to to[i * row] and the following places. */
+MD5_BATCH_INLINE void md5_batch_transpose(uint32_t *to, size_t row, const uint8_t *p0,
+    const uint8_t *p1, const uint8_t *p2, const uint8_t *p3, const uint8_t *p4, const uint8_t *p5,
+    const uint8_t *p6, const uint8_t *p7)
 {
-    return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
-           (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
-           (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 |
-           (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+    const __m256i row0 = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p0))),
+        _mm_loadu_si128((const __m128i *)(const void *)(p4)), 1);
+    const __m256i row1 = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p1))),
+        _mm_loadu_si128((const __m128i *)(const void *)(p5)), 1);
+    const __m256i row2 = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p2))),
+        _mm_loadu_si128((const __m128i *)(const void *)(p6)), 1);
+    const __m256i row3 = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p3))),
+        _mm_loadu_si128((const __m128i *)(const void *)(p7)), 1);
+    const __m256i low0 = _mm256_unpacklo_epi32(row0, row2);
+    const __m256i low1 = _mm256_unpacklo_epi32(row1, row3);
+    const __m256i high0 = _mm256_unpackhi_epi32(row0, row2);
+    const __m256i high1 = _mm256_unpackhi_epi32(row1, row3);
+    const __m256i x0 = _mm256_unpacklo_epi32(low0, low1);
+    const __m256i x1 = _mm256_unpackhi_epi32(low0, low1);
+    const __m256i x2 = _mm256_unpacklo_epi32(high0, high1);
+    const __m256i x3 = _mm256_unpackhi_epi32(high0, high1);
+    _mm256_storeu_si256((__m256i *)(void *)(to), x0);
+    _mm256_storeu_si256((__m256i *)(void *)(to + row), x1);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 2 * row), x2);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 3 * row), x3);
 }
-
-/*
- * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
- * the next row.
- */
-#define MD5_BATCH_COPY(to, row, p, q) \
-    do { \
-        uint64_t a = md5_batch_load64(p), b = md5_batch_load64(q), upper, lower; \
-        MD5_BATCH_KEEP("r", a); \
-        MD5_BATCH_KEEP("r", b); \
-        upper = MD5_BATCH_PAIR(a, b); \
-        lower = MD5_BATCH_PAIR(a >> 32, b >> 32); \
-        MD5_BATCH_KEEP("r", upper); \
-        MD5_BATCH_KEEP("r", lower); \
-        MD5_BATCH_STORE(to, upper); \
-        MD5_BATCH_STORE((to) + (row), lower); \
-    } while (0)
 
 static uint32_t md5_batch_load32(const uint8_t *p)
 {
@@ -620,15 +609,19 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
 
     uint32_t buffers[2][16][24] MD5_BATCH_ALIGNED;
 
-    for (size_t j = 0; nblocks != 0 && j < 24; j += 2) {
-        MD5_BATCH_COPY(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0);
-        MD5_BATCH_COPY(&buffers[0][2][j], 24, data[j] + 8, data[j + 1] + 8);
-        MD5_BATCH_COPY(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16);
-        MD5_BATCH_COPY(&buffers[0][6][j], 24, data[j] + 24, data[j + 1] + 24);
-        MD5_BATCH_COPY(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32);
-        MD5_BATCH_COPY(&buffers[0][10][j], 24, data[j] + 40, data[j + 1] + 40);
-        MD5_BATCH_COPY(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48);
-        MD5_BATCH_COPY(&buffers[0][14][j], 24, data[j] + 56, data[j + 1] + 56);
+    for (size_t j = 0; nblocks != 0 && j < 24; j += 8) {
+        MD5_BATCH_KEEP("r", j);
+        md5_batch_transpose(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0, data[j + 2] + 0,
+            data[j + 3] + 0, data[j + 4] + 0, data[j + 5] + 0, data[j + 6] + 0, data[j + 7] + 0);
+        md5_batch_transpose(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16, data[j + 2] + 16,
+            data[j + 3] + 16, data[j + 4] + 16, data[j + 5] + 16, data[j + 6] + 16,
+            data[j + 7] + 16);
+        md5_batch_transpose(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32, data[j + 2] + 32,
+            data[j + 3] + 32, data[j + 4] + 32, data[j + 5] + 32, data[j + 6] + 32,
+            data[j + 7] + 32);
+        md5_batch_transpose(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48,
+            data[j + 2] + 48, data[j + 3] + 48, data[j + 4] + 48, data[j + 5] + 48,
+            data[j + 6] + 48, data[j + 7] + 48);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[24] = buffers[at / 64 % 2];
@@ -644,7 +637,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), t1a_x1);
         const __m256i t1a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1a_x2, 7), _mm256_srli_epi32(t1a_x2, 25)), h1a);
-        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* stream b, step 1, F */
         __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -663,7 +655,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), t1c_x1);
         const __m256i t1c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1c_x2, 7), _mm256_srli_epi32(t1c_x2, 25)), h1c);
-        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -673,7 +664,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t1a, h1a), _mm256_andnot_si256(t1a, h2a)), t2a_x1);
         const __m256i t2a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2a_x2, 12), _mm256_srli_epi32(t2a_x2, 20)), t1a);
-        MD5_BATCH_COPY(&next[0][0], 24, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream b, step 2, F */
         __m256i t2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -692,7 +682,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t1c, h1c), _mm256_andnot_si256(t1c, h2c)), t2c_x1);
         const __m256i t2c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2c_x2, 12), _mm256_srli_epi32(t2c_x2, 20)), t1c);
-        MD5_BATCH_COPY(&next[2][0], 24, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream a, step 3, F */
         __m256i t3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -702,7 +691,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_BATCH_COPY(&next[4][0], 24, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -721,7 +709,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
-        MD5_BATCH_COPY(&next[6][0], 24, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -740,7 +727,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_BATCH_COPY(&next[8][0], 24, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -750,7 +736,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t3c, t2c), _mm256_andnot_si256(t3c, t1c)), t4c_x1);
         const __m256i t4c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4c_x2, 22), _mm256_srli_epi32(t4c_x2, 10)), t3c);
-        MD5_BATCH_COPY(&next[10][0], 24, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream a, step 5, F */
         __m256i t5a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -769,7 +754,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t4b, t3b), _mm256_andnot_si256(t4b, t2b)), t5b_x1);
         const __m256i t5b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5b_x2, 7), _mm256_srli_epi32(t5b_x2, 25)), t4b);
-        MD5_BATCH_COPY(&next[12][0], 24, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream c, step 5, F */
         __m256i t5c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
@@ -779,7 +763,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_BATCH_COPY(&next[14][0], 24, data[0] + then_ + 56, data[1] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[0][0], 24, data[0] + then_ + 0,
+            data[1] + then_ + 0, data[2] + then_ + 0, data[3] + then_ + 0, data[4] + then_ + 0,
+            data[5] + then_ + 0, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -798,7 +784,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
-        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -817,7 +802,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
-        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -827,7 +811,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t6b, t5b), _mm256_andnot_si256(t6b, t4b)), t7b_x1);
         const __m256i t7b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7b_x2, 17), _mm256_srli_epi32(t7b_x2, 15)), t6b);
-        MD5_BATCH_COPY(&next[0][2], 24, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream c, step 7, F */
         __m256i t7c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
@@ -846,7 +829,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t7a, t6a), _mm256_andnot_si256(t7a, t5a)), t8a_x1);
         const __m256i t8a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8a_x2, 22), _mm256_srli_epi32(t8a_x2, 10)), t7a);
-        MD5_BATCH_COPY(&next[2][2], 24, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream b, step 8, F */
         __m256i t8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -856,7 +838,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[4][2], 24, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -875,7 +856,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
-        MD5_BATCH_COPY(&next[6][2], 24, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -894,7 +874,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_BATCH_COPY(&next[8][2], 24, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -904,7 +883,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t9a, t8a), _mm256_andnot_si256(t9a, t7a)), t10a_x1);
         const __m256i t10a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10a_x2, 12), _mm256_srli_epi32(t10a_x2, 20)), t9a);
-        MD5_BATCH_COPY(&next[10][2], 24, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream b, step 10, F */
         __m256i t10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -923,7 +901,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t9c, t8c), _mm256_andnot_si256(t9c, t7c)), t10c_x1);
         const __m256i t10c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10c_x2, 12), _mm256_srli_epi32(t10c_x2, 20)), t9c);
-        MD5_BATCH_COPY(&next[12][2], 24, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream a, step 11, F */
         __m256i t11a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -933,7 +910,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
-        MD5_BATCH_COPY(&next[14][2], 24, data[2] + then_ + 56, data[3] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[4][0], 24, data[0] + then_ + 16,
+            data[1] + then_ + 16, data[2] + then_ + 16, data[3] + then_ + 16, data[4] + then_ + 16,
+            data[5] + then_ + 16, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -952,7 +931,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
-        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -971,7 +949,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
-        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -981,7 +958,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t11c, t10c), _mm256_andnot_si256(t11c, t9c)), t12c_x1);
         const __m256i t12c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12c_x2, 22), _mm256_srli_epi32(t12c_x2, 10)), t11c);
-        MD5_BATCH_COPY(&next[0][4], 24, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream a, step 13, F */
         __m256i t13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -1002,7 +978,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t13b_x1);
         const __m256i t13b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13b_x2, 7), _mm256_srli_epi32(t13b_x2, 25)), t12b);
-        MD5_BATCH_COPY(&next[2][4], 24, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream c, step 13, F */
         __m256i t13c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
@@ -1013,7 +988,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_BATCH_COPY(&next[4][4], 24, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -1034,7 +1008,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
-        MD5_BATCH_COPY(&next[6][4], 24, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -1055,7 +1028,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_BATCH_COPY(&next[8][4], 24, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -1066,7 +1038,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t15b_x1);
         const __m256i t15b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15b_x2, 17), _mm256_srli_epi32(t15b_x2, 15)), t14b);
-        MD5_BATCH_COPY(&next[10][4], 24, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream c, step 15, F */
         __m256i t15c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
@@ -1087,7 +1058,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t16a_x1);
         const __m256i t16a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16a_x2, 22), _mm256_srli_epi32(t16a_x2, 10)), t15a);
-        MD5_BATCH_COPY(&next[12][4], 24, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream b, step 16, F */
         __m256i t16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -1098,7 +1068,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_BATCH_COPY(&next[14][4], 24, data[4] + then_ + 56, data[5] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[8][0], 24, data[0] + then_ + 32,
+            data[1] + then_ + 32, data[2] + then_ + 32, data[3] + then_ + 32, data[4] + then_ + 32,
+            data[5] + then_ + 32, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -1120,7 +1092,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
-        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17b_x1);
@@ -1143,7 +1114,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
-        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -1154,7 +1124,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t18a_x3 = _mm256_add_epi32(_mm256_and_si256(t17a, t15a), t18a_x2);
         const __m256i t18a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18a_x3, 9), _mm256_srli_epi32(t18a_x3, 23)), t17a);
-        MD5_BATCH_COPY(&next[0][6], 24, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream b, step 18, G */
         __m256i t18b_x1 = _mm256_add_epi32(t14b, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18b_x1);
@@ -1175,7 +1144,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t18c_x3 = _mm256_add_epi32(_mm256_and_si256(t17c, t15c), t18c_x2);
         const __m256i t18c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18c_x3, 9), _mm256_srli_epi32(t18c_x3, 23)), t17c);
-        MD5_BATCH_COPY(&next[2][6], 24, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream a, step 19, G */
         __m256i t19a_x1 = _mm256_add_epi32(t15a, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19a_x1);
@@ -1186,7 +1154,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[4][6], 24, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -1207,7 +1174,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
-        MD5_BATCH_COPY(&next[6][6], 24, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20a_x1);
@@ -1228,7 +1194,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_BATCH_COPY(&next[8][6], 24, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20c_x1);
@@ -1239,7 +1204,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t20c_x3 = _mm256_add_epi32(_mm256_and_si256(t19c, t17c), t20c_x2);
         const __m256i t20c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20c_x3, 20), _mm256_srli_epi32(t20c_x3, 12)), t19c);
-        MD5_BATCH_COPY(&next[10][6], 24, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream a, step 21, G */
         __m256i t21a_x1 = _mm256_add_epi32(t17a, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21a_x1);
@@ -1260,7 +1224,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t21b_x3 = _mm256_add_epi32(_mm256_and_si256(t20b, t18b), t21b_x2);
         const __m256i t21b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21b_x3, 5), _mm256_srli_epi32(t21b_x3, 27)), t20b);
-        MD5_BATCH_COPY(&next[12][6], 24, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream c, step 21, G */
         __m256i t21c_x1 = _mm256_add_epi32(t17c, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21c_x1);
@@ -1271,7 +1234,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
-        MD5_BATCH_COPY(&next[14][6], 24, data[6] + then_ + 56, data[7] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[12][0], 24, data[0] + then_ + 48,
+            data[1] + then_ + 48, data[2] + then_ + 48, data[3] + then_ + 48, data[4] + then_ + 48,
+            data[5] + then_ + 48, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -1292,7 +1257,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
-        MD5_BATCH_FETCH(data[8] + then_, 128);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22c_x1);
@@ -1313,7 +1277,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t23a_x3 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), t23a_x2);
         const __m256i t23a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23a_x3, 14), _mm256_srli_epi32(t23a_x3, 18)), t22a);
-        MD5_BATCH_FETCH(data[9] + then_, 128);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23b_x1);
@@ -1324,7 +1287,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t23b_x3 = _mm256_add_epi32(_mm256_and_si256(t22b, t20b), t23b_x2);
         const __m256i t23b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23b_x3, 14), _mm256_srli_epi32(t23b_x3, 18)), t22b);
-        MD5_BATCH_COPY(&next[0][8], 24, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream c, step 23, G */
         __m256i t23c_x1 = _mm256_add_epi32(t19c, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23c_x1);
@@ -1345,7 +1307,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t24a_x3 = _mm256_add_epi32(_mm256_and_si256(t23a, t21a), t24a_x2);
         const __m256i t24a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24a_x3, 20), _mm256_srli_epi32(t24a_x3, 12)), t23a);
-        MD5_BATCH_COPY(&next[2][8], 24, data[8] + then_ + 8, data[9] + then_ + 8);
         /* stream b, step 24, G */
         __m256i t24b_x1 = _mm256_add_epi32(t20b, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24b_x1);
@@ -1356,7 +1317,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t24b_x3 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), t24b_x2);
         const __m256i t24b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24b_x3, 20), _mm256_srli_epi32(t24b_x3, 12)), t23b);
-        MD5_BATCH_COPY(&next[4][8], 24, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24c_x1);
@@ -1377,7 +1337,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
-        MD5_BATCH_COPY(&next[6][8], 24, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25b_x1);
@@ -1398,7 +1357,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t25c_x3 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), t25c_x2);
         const __m256i t25c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25c_x3, 5), _mm256_srli_epi32(t25c_x3, 27)), t24c);
-        MD5_BATCH_COPY(&next[8][8], 24, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26a_x1);
@@ -1409,7 +1367,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t26a_x3 = _mm256_add_epi32(_mm256_and_si256(t25a, t23a), t26a_x2);
         const __m256i t26a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26a_x3, 9), _mm256_srli_epi32(t26a_x3, 23)), t25a);
-        MD5_BATCH_COPY(&next[10][8], 24, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream b, step 26, G */
         __m256i t26b_x1 = _mm256_add_epi32(t22b, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26b_x1);
@@ -1430,7 +1387,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t26c_x3 = _mm256_add_epi32(_mm256_and_si256(t25c, t23c), t26c_x2);
         const __m256i t26c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26c_x3, 9), _mm256_srli_epi32(t26c_x3, 23)), t25c);
-        MD5_BATCH_COPY(&next[12][8], 24, data[8] + then_ + 48, data[9] + then_ + 48);
         /* stream a, step 27, G */
         __m256i t27a_x1 = _mm256_add_epi32(t23a, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27a_x1);
@@ -1441,7 +1397,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
-        MD5_BATCH_COPY(&next[14][8], 24, data[8] + then_ + 56, data[9] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[0][8], 24, data[8] + then_ + 0,
+            data[9] + then_ + 0, data[10] + then_ + 0, data[11] + then_ + 0, data[12] + then_ + 0,
+            data[13] + then_ + 0, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -1462,7 +1420,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t27c_x3 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), t27c_x2);
         const __m256i t27c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27c_x3, 14), _mm256_srli_epi32(t27c_x3, 18)), t26c);
-        MD5_BATCH_FETCH(data[10] + then_, 128);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28a_x1);
@@ -1483,7 +1440,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t28b_x3 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), t28b_x2);
         const __m256i t28b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28b_x3, 20), _mm256_srli_epi32(t28b_x3, 12)), t27b);
-        MD5_BATCH_FETCH(data[11] + then_, 128);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28c_x1);
@@ -1494,7 +1450,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t28c_x3 = _mm256_add_epi32(_mm256_and_si256(t27c, t25c), t28c_x2);
         const __m256i t28c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28c_x3, 20), _mm256_srli_epi32(t28c_x3, 12)), t27c);
-        MD5_BATCH_COPY(&next[0][10], 24, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream a, step 29, G */
         __m256i t29a_x1 = _mm256_add_epi32(t25a, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29a_x1);
@@ -1515,7 +1470,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t29b_x3 = _mm256_add_epi32(_mm256_and_si256(t28b, t26b), t29b_x2);
         const __m256i t29b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29b_x3, 5), _mm256_srli_epi32(t29b_x3, 27)), t28b);
-        MD5_BATCH_COPY(&next[2][10], 24, data[10] + then_ + 8, data[11] + then_ + 8);
         /* stream c, step 29, G */
         __m256i t29c_x1 = _mm256_add_epi32(t25c, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29c_x1);
@@ -1526,7 +1480,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t29c_x3 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), t29c_x2);
         const __m256i t29c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29c_x3, 5), _mm256_srli_epi32(t29c_x3, 27)), t28c);
-        MD5_BATCH_COPY(&next[4][10], 24, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30a_x1);
@@ -1547,7 +1500,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
-        MD5_BATCH_COPY(&next[6][10], 24, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30c_x1);
@@ -1568,7 +1520,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t31a_x3 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), t31a_x2);
         const __m256i t31a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31a_x3, 14), _mm256_srli_epi32(t31a_x3, 18)), t30a);
-        MD5_BATCH_COPY(&next[8][10], 24, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31b_x1);
@@ -1579,7 +1530,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t31b_x3 = _mm256_add_epi32(_mm256_and_si256(t30b, t28b), t31b_x2);
         const __m256i t31b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31b_x3, 14), _mm256_srli_epi32(t31b_x3, 18)), t30b);
-        MD5_BATCH_COPY(&next[10][10], 24, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream c, step 31, G */
         __m256i t31c_x1 = _mm256_add_epi32(t27c, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31c_x1);
@@ -1600,7 +1550,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t32a_x3 = _mm256_add_epi32(_mm256_and_si256(t31a, t29a), t32a_x2);
         const __m256i t32a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32a_x3, 20), _mm256_srli_epi32(t32a_x3, 12)), t31a);
-        MD5_BATCH_COPY(&next[12][10], 24, data[10] + then_ + 48, data[11] + then_ + 48);
         /* stream b, step 32, G */
         __m256i t32b_x1 = _mm256_add_epi32(t28b, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32b_x1);
@@ -1611,7 +1560,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t32b_x3 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), t32b_x2);
         const __m256i t32b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32b_x3, 20), _mm256_srli_epi32(t32b_x3, 12)), t31b);
-        MD5_BATCH_COPY(&next[14][10], 24, data[10] + then_ + 56, data[11] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[4][8], 24, data[8] + then_ + 16,
+            data[9] + then_ + 16, data[10] + then_ + 16, data[11] + then_ + 16,
+            data[12] + then_ + 16, data[13] + then_ + 16, data[14] + then_ + 16,
+            data[15] + then_ + 16);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32c_x1);
@@ -1632,7 +1584,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
-        MD5_BATCH_FETCH(data[12] + then_, 128);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
         MD5_BATCH_KEEP("x", t33b_x1);
@@ -1653,7 +1604,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t33c_x3 = _mm256_add_epi32(_mm256_xor_si256(t32c, t33c_x1), t33c_x2);
         const __m256i t33c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33c_x3, 4), _mm256_srli_epi32(t33c_x3, 28)), t32c);
-        MD5_BATCH_FETCH(data[13] + then_, 128);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_xor_si256(t31a, t32a);
         MD5_BATCH_KEEP("x", t34a_x1);
@@ -1664,7 +1614,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t34a_x3 = _mm256_add_epi32(_mm256_xor_si256(t33a, t34a_x1), t34a_x2);
         const __m256i t34a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34a_x3, 11), _mm256_srli_epi32(t34a_x3, 21)), t33a);
-        MD5_BATCH_COPY(&next[0][12], 24, data[12] + then_ + 0, data[13] + then_ + 0);
         /* stream b, step 34, H */
         __m256i t34b_x1 = _mm256_xor_si256(t31b, t32b);
         MD5_BATCH_KEEP("x", t34b_x1);
@@ -1685,7 +1634,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t34c_x3 = _mm256_add_epi32(_mm256_xor_si256(t33c, t34c_x1), t34c_x2);
         const __m256i t34c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34c_x3, 11), _mm256_srli_epi32(t34c_x3, 21)), t33c);
-        MD5_BATCH_COPY(&next[2][12], 24, data[12] + then_ + 8, data[13] + then_ + 8);
         /* stream a, step 35, H */
         __m256i t35a_x1 = _mm256_xor_si256(t32a, t33a);
         MD5_BATCH_KEEP("x", t35a_x1);
@@ -1698,7 +1646,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34a);
-        MD5_BATCH_COPY(&next[4][12], 24, data[12] + then_ + 16, data[13] + then_ + 16);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
         MD5_BATCH_KEEP("x", t35b_x1);
@@ -1723,7 +1670,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34c);
-        MD5_BATCH_COPY(&next[6][12], 24, data[12] + then_ + 24, data[13] + then_ + 24);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
         MD5_BATCH_KEEP("x", t36a_x1);
@@ -1744,7 +1690,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t36b_x3 = _mm256_add_epi32(_mm256_xor_si256(t35b, t36b_x1), t36b_x2);
         const __m256i t36b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36b_x3, 23), _mm256_srli_epi32(t36b_x3, 9)), t35b);
-        MD5_BATCH_COPY(&next[8][12], 24, data[12] + then_ + 32, data[13] + then_ + 32);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_xor_si256(t33c, t34c);
         MD5_BATCH_KEEP("x", t36c_x1);
@@ -1755,7 +1700,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t36c_x3 = _mm256_add_epi32(_mm256_xor_si256(t35c, t36c_x1), t36c_x2);
         const __m256i t36c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36c_x3, 23), _mm256_srli_epi32(t36c_x3, 9)), t35c);
-        MD5_BATCH_COPY(&next[10][12], 24, data[12] + then_ + 40, data[13] + then_ + 40);
         /* stream a, step 37, H */
         __m256i t37a_x1 = _mm256_xor_si256(t34a, t35a);
         MD5_BATCH_KEEP("x", t37a_x1);
@@ -1776,7 +1720,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t37b_x3 = _mm256_add_epi32(_mm256_xor_si256(t36b, t37b_x1), t37b_x2);
         const __m256i t37b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37b_x3, 4), _mm256_srli_epi32(t37b_x3, 28)), t36b);
-        MD5_BATCH_COPY(&next[12][12], 24, data[12] + then_ + 48, data[13] + then_ + 48);
         /* stream c, step 37, H */
         __m256i t37c_x1 = _mm256_xor_si256(t34c, t35c);
         MD5_BATCH_KEEP("x", t37c_x1);
@@ -1787,7 +1730,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t37c_x3 = _mm256_add_epi32(_mm256_xor_si256(t36c, t37c_x1), t37c_x2);
         const __m256i t37c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37c_x3, 4), _mm256_srli_epi32(t37c_x3, 28)), t36c);
-        MD5_BATCH_COPY(&next[14][12], 24, data[12] + then_ + 56, data[13] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[8][8], 24, data[8] + then_ + 32,
+            data[9] + then_ + 32, data[10] + then_ + 32, data[11] + then_ + 32,
+            data[12] + then_ + 32, data[13] + then_ + 32, data[14] + then_ + 32,
+            data[15] + then_ + 32);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -1808,7 +1754,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
-        MD5_BATCH_FETCH(data[14] + then_, 128);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_xor_si256(t35c, t36c);
         MD5_BATCH_KEEP("x", t38c_x1);
@@ -1831,7 +1776,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38a);
-        MD5_BATCH_FETCH(data[15] + then_, 128);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_xor_si256(t36b, t37b);
         MD5_BATCH_KEEP("x", t39b_x1);
@@ -1844,7 +1788,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38b);
-        MD5_BATCH_COPY(&next[0][14], 24, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream c, step 39, H */
         __m256i t39c_x1 = _mm256_xor_si256(t36c, t37c);
         MD5_BATCH_KEEP("x", t39c_x1);
@@ -1867,7 +1810,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t40a_x3 = _mm256_add_epi32(_mm256_xor_si256(t39a, t40a_x1), t40a_x2);
         const __m256i t40a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40a_x3, 23), _mm256_srli_epi32(t40a_x3, 9)), t39a);
-        MD5_BATCH_COPY(&next[2][14], 24, data[14] + then_ + 8, data[15] + then_ + 8);
         /* stream b, step 40, H */
         __m256i t40b_x1 = _mm256_xor_si256(t37b, t38b);
         MD5_BATCH_KEEP("x", t40b_x1);
@@ -1878,7 +1820,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t40b_x3 = _mm256_add_epi32(_mm256_xor_si256(t39b, t40b_x1), t40b_x2);
         const __m256i t40b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40b_x3, 23), _mm256_srli_epi32(t40b_x3, 9)), t39b);
-        MD5_BATCH_COPY(&next[4][14], 24, data[14] + then_ + 16, data[15] + then_ + 16);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_xor_si256(t37c, t38c);
         MD5_BATCH_KEEP("x", t40c_x1);
@@ -1899,7 +1840,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
-        MD5_BATCH_COPY(&next[6][14], 24, data[14] + then_ + 24, data[15] + then_ + 24);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
         MD5_BATCH_KEEP("x", t41b_x1);
@@ -1920,7 +1860,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t41c_x3 = _mm256_add_epi32(_mm256_xor_si256(t40c, t41c_x1), t41c_x2);
         const __m256i t41c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41c_x3, 4), _mm256_srli_epi32(t41c_x3, 28)), t40c);
-        MD5_BATCH_COPY(&next[8][14], 24, data[14] + then_ + 32, data[15] + then_ + 32);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_xor_si256(t39a, t40a);
         MD5_BATCH_KEEP("x", t42a_x1);
@@ -1931,7 +1870,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t42a_x3 = _mm256_add_epi32(_mm256_xor_si256(t41a, t42a_x1), t42a_x2);
         const __m256i t42a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42a_x3, 11), _mm256_srli_epi32(t42a_x3, 21)), t41a);
-        MD5_BATCH_COPY(&next[10][14], 24, data[14] + then_ + 40, data[15] + then_ + 40);
         /* stream b, step 42, H */
         __m256i t42b_x1 = _mm256_xor_si256(t39b, t40b);
         MD5_BATCH_KEEP("x", t42b_x1);
@@ -1952,7 +1890,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t42c_x3 = _mm256_add_epi32(_mm256_xor_si256(t41c, t42c_x1), t42c_x2);
         const __m256i t42c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42c_x3, 11), _mm256_srli_epi32(t42c_x3, 21)), t41c);
-        MD5_BATCH_COPY(&next[12][14], 24, data[14] + then_ + 48, data[15] + then_ + 48);
         /* stream a, step 43, H */
         __m256i t43a_x1 = _mm256_xor_si256(t40a, t41a);
         MD5_BATCH_KEEP("x", t43a_x1);
@@ -1965,7 +1902,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42a);
-        MD5_BATCH_COPY(&next[14][14], 24, data[14] + then_ + 56, data[15] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[12][8], 24, data[8] + then_ + 48,
+            data[9] + then_ + 48, data[10] + then_ + 48, data[11] + then_ + 48,
+            data[12] + then_ + 48, data[13] + then_ + 48, data[14] + then_ + 48,
+            data[15] + then_ + 48);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -1990,7 +1930,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42c);
-        MD5_BATCH_FETCH(data[16] + then_, 128);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
         MD5_BATCH_KEEP("x", t44a_x1);
@@ -2011,7 +1950,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t44b_x3 = _mm256_add_epi32(_mm256_xor_si256(t43b, t44b_x1), t44b_x2);
         const __m256i t44b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44b_x3, 23), _mm256_srli_epi32(t44b_x3, 9)), t43b);
-        MD5_BATCH_FETCH(data[17] + then_, 128);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_xor_si256(t41c, t42c);
         MD5_BATCH_KEEP("x", t44c_x1);
@@ -2022,7 +1960,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t44c_x3 = _mm256_add_epi32(_mm256_xor_si256(t43c, t44c_x1), t44c_x2);
         const __m256i t44c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44c_x3, 23), _mm256_srli_epi32(t44c_x3, 9)), t43c);
-        MD5_BATCH_COPY(&next[0][16], 24, data[16] + then_ + 0, data[17] + then_ + 0);
         /* stream a, step 45, H */
         __m256i t45a_x1 = _mm256_xor_si256(t42a, t43a);
         MD5_BATCH_KEEP("x", t45a_x1);
@@ -2043,7 +1980,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t45b_x3 = _mm256_add_epi32(_mm256_xor_si256(t44b, t45b_x1), t45b_x2);
         const __m256i t45b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45b_x3, 4), _mm256_srli_epi32(t45b_x3, 28)), t44b);
-        MD5_BATCH_COPY(&next[2][16], 24, data[16] + then_ + 8, data[17] + then_ + 8);
         /* stream c, step 45, H */
         __m256i t45c_x1 = _mm256_xor_si256(t42c, t43c);
         MD5_BATCH_KEEP("x", t45c_x1);
@@ -2054,7 +1990,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t45c_x3 = _mm256_add_epi32(_mm256_xor_si256(t44c, t45c_x1), t45c_x2);
         const __m256i t45c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45c_x3, 4), _mm256_srli_epi32(t45c_x3, 28)), t44c);
-        MD5_BATCH_COPY(&next[4][16], 24, data[16] + then_ + 16, data[17] + then_ + 16);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
         MD5_BATCH_KEEP("x", t46a_x1);
@@ -2075,7 +2010,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
-        MD5_BATCH_COPY(&next[6][16], 24, data[16] + then_ + 24, data[17] + then_ + 24);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_xor_si256(t43c, t44c);
         MD5_BATCH_KEEP("x", t46c_x1);
@@ -2098,7 +2032,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46a);
-        MD5_BATCH_COPY(&next[8][16], 24, data[16] + then_ + 32, data[17] + then_ + 32);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_xor_si256(t44b, t45b);
         MD5_BATCH_KEEP("x", t47b_x1);
@@ -2111,7 +2044,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46b);
-        MD5_BATCH_COPY(&next[10][16], 24, data[16] + then_ + 40, data[17] + then_ + 40);
         /* stream c, step 47, H */
         __m256i t47c_x1 = _mm256_xor_si256(t44c, t45c);
         MD5_BATCH_KEEP("x", t47c_x1);
@@ -2134,7 +2066,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t48a_x3 = _mm256_add_epi32(_mm256_xor_si256(t47a, t48a_x1), t48a_x2);
         const __m256i t48a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48a_x3, 23), _mm256_srli_epi32(t48a_x3, 9)), t47a);
-        MD5_BATCH_COPY(&next[12][16], 24, data[16] + then_ + 48, data[17] + then_ + 48);
         /* stream b, step 48, H */
         __m256i t48b_x1 = _mm256_xor_si256(t45b, t46b);
         MD5_BATCH_KEEP("x", t48b_x1);
@@ -2145,7 +2076,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t48b_x3 = _mm256_add_epi32(_mm256_xor_si256(t47b, t48b_x1), t48b_x2);
         const __m256i t48b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48b_x3, 23), _mm256_srli_epi32(t48b_x3, 9)), t47b);
-        MD5_BATCH_COPY(&next[14][16], 24, data[16] + then_ + 56, data[17] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[0][16], 24, data[16] + then_ + 0,
+            data[17] + then_ + 0, data[18] + then_ + 0, data[19] + then_ + 0, data[20] + then_ + 0,
+            data[21] + then_ + 0, data[22] + then_ + 0, data[23] + then_ + 0);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_xor_si256(t45c, t46c);
         MD5_BATCH_KEEP("x", t48c_x1);
@@ -2165,7 +2098,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
-        MD5_BATCH_FETCH(data[18] + then_, 128);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -2184,7 +2116,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t49c_x1, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
         const __m256i t49c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49c_x2, 6), _mm256_srli_epi32(t49c_x2, 26)), t48c);
-        MD5_BATCH_FETCH(data[19] + then_, 128);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -2194,7 +2125,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t50a_x1, _mm256_xor_si256(_mm256_andnot_si256(t49a, t47a), t48a));
         const __m256i t50a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50a_x2, 10), _mm256_srli_epi32(t50a_x2, 22)), t49a);
-        MD5_BATCH_COPY(&next[0][18], 24, data[18] + then_ + 0, data[19] + then_ + 0);
         /* stream b, step 50, I */
         __m256i t50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -2213,7 +2143,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t50c_x1, _mm256_xor_si256(_mm256_andnot_si256(t49c, t47c), t48c));
         const __m256i t50c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50c_x2, 10), _mm256_srli_epi32(t50c_x2, 22)), t49c);
-        MD5_BATCH_COPY(&next[2][18], 24, data[18] + then_ + 8, data[19] + then_ + 8);
         /* stream a, step 51, I */
         __m256i t51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -2223,7 +2152,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
-        MD5_BATCH_COPY(&next[4][18], 24, data[18] + then_ + 16, data[19] + then_ + 16);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -2242,7 +2170,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t51c_x1, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
         const __m256i t51c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51c_x2, 15), _mm256_srli_epi32(t51c_x2, 17)), t50c);
-        MD5_BATCH_COPY(&next[6][18], 24, data[18] + then_ + 24, data[19] + then_ + 24);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -2261,7 +2188,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t52b_x1, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
         const __m256i t52b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52b_x2, 21), _mm256_srli_epi32(t52b_x2, 11)), t51b);
-        MD5_BATCH_COPY(&next[8][18], 24, data[18] + then_ + 32, data[19] + then_ + 32);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -2271,7 +2197,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t52c_x1, _mm256_xor_si256(_mm256_andnot_si256(t51c, t49c), t50c));
         const __m256i t52c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52c_x2, 21), _mm256_srli_epi32(t52c_x2, 11)), t51c);
-        MD5_BATCH_COPY(&next[10][18], 24, data[18] + then_ + 40, data[19] + then_ + 40);
         /* stream a, step 53, I */
         __m256i t53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -2290,7 +2215,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t53b_x1, _mm256_xor_si256(_mm256_andnot_si256(t52b, t50b), t51b));
         const __m256i t53b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53b_x2, 6), _mm256_srli_epi32(t53b_x2, 26)), t52b);
-        MD5_BATCH_COPY(&next[12][18], 24, data[18] + then_ + 48, data[19] + then_ + 48);
         /* stream c, step 53, I */
         __m256i t53c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
@@ -2300,7 +2224,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t53c_x1, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
         const __m256i t53c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53c_x2, 6), _mm256_srli_epi32(t53c_x2, 26)), t52c);
-        MD5_BATCH_COPY(&next[14][18], 24, data[18] + then_ + 56, data[19] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[4][16], 24, data[16] + then_ + 16,
+            data[17] + then_ + 16, data[18] + then_ + 16, data[19] + then_ + 16,
+            data[20] + then_ + 16, data[21] + then_ + 16, data[22] + then_ + 16,
+            data[23] + then_ + 16);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -2319,7 +2246,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
-        MD5_BATCH_FETCH(data[20] + then_, 128);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -2338,7 +2264,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t55a_x1, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
         const __m256i t55a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55a_x2, 15), _mm256_srli_epi32(t55a_x2, 17)), t54a);
-        MD5_BATCH_FETCH(data[21] + then_, 128);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -2348,7 +2273,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t55b_x1, _mm256_xor_si256(_mm256_andnot_si256(t54b, t52b), t53b));
         const __m256i t55b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55b_x2, 15), _mm256_srli_epi32(t55b_x2, 17)), t54b);
-        MD5_BATCH_COPY(&next[0][20], 24, data[20] + then_ + 0, data[21] + then_ + 0);
         /* stream c, step 55, I */
         __m256i t55c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
@@ -2367,7 +2291,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t56a_x1, _mm256_xor_si256(_mm256_andnot_si256(t55a, t53a), t54a));
         const __m256i t56a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56a_x2, 21), _mm256_srli_epi32(t56a_x2, 11)), t55a);
-        MD5_BATCH_COPY(&next[2][20], 24, data[20] + then_ + 8, data[21] + then_ + 8);
         /* stream b, step 56, I */
         __m256i t56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -2377,7 +2300,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t56b_x1, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
         const __m256i t56b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56b_x2, 21), _mm256_srli_epi32(t56b_x2, 11)), t55b);
-        MD5_BATCH_COPY(&next[4][20], 24, data[20] + then_ + 16, data[21] + then_ + 16);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -2396,7 +2318,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
-        MD5_BATCH_COPY(&next[6][20], 24, data[20] + then_ + 24, data[21] + then_ + 24);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -2415,7 +2336,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t57c_x1, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
         const __m256i t57c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57c_x2, 6), _mm256_srli_epi32(t57c_x2, 26)), t56c);
-        MD5_BATCH_COPY(&next[8][20], 24, data[20] + then_ + 32, data[21] + then_ + 32);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -2425,7 +2345,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t58a_x1, _mm256_xor_si256(_mm256_andnot_si256(t57a, t55a), t56a));
         const __m256i t58a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58a_x2, 10), _mm256_srli_epi32(t58a_x2, 22)), t57a);
-        MD5_BATCH_COPY(&next[10][20], 24, data[20] + then_ + 40, data[21] + then_ + 40);
         /* stream b, step 58, I */
         __m256i t58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -2444,7 +2363,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t58c_x1, _mm256_xor_si256(_mm256_andnot_si256(t57c, t55c), t56c));
         const __m256i t58c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58c_x2, 10), _mm256_srli_epi32(t58c_x2, 22)), t57c);
-        MD5_BATCH_COPY(&next[12][20], 24, data[20] + then_ + 48, data[21] + then_ + 48);
         /* stream a, step 59, I */
         __m256i t59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -2454,7 +2372,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
         const __m256i t59a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
-        MD5_BATCH_COPY(&next[14][20], 24, data[20] + then_ + 56, data[21] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[8][16], 24, data[16] + then_ + 32,
+            data[17] + then_ + 32, data[18] + then_ + 32, data[19] + then_ + 32,
+            data[20] + then_ + 32, data[21] + then_ + 32, data[22] + then_ + 32,
+            data[23] + then_ + 32);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -2473,7 +2394,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t59c_x1, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
         const __m256i t59c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59c_x2, 15), _mm256_srli_epi32(t59c_x2, 17)), t58c);
-        MD5_BATCH_FETCH(data[22] + then_, 128);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -2492,7 +2412,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t60b_x1, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
         const __m256i t60b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60b_x2, 21), _mm256_srli_epi32(t60b_x2, 11)), t59b);
-        MD5_BATCH_FETCH(data[23] + then_, 128);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -2502,7 +2421,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t60c_x1, _mm256_xor_si256(_mm256_andnot_si256(t59c, t57c), t58c));
         const __m256i t60c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60c_x2, 21), _mm256_srli_epi32(t60c_x2, 11)), t59c);
-        MD5_BATCH_COPY(&next[0][22], 24, data[22] + then_ + 0, data[23] + then_ + 0);
         /* stream a, step 61, I */
         __m256i t61a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -2521,7 +2439,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t61b_x1, _mm256_xor_si256(_mm256_andnot_si256(t60b, t58b), t59b));
         const __m256i t61b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61b_x2, 6), _mm256_srli_epi32(t61b_x2, 26)), t60b);
-        MD5_BATCH_COPY(&next[2][22], 24, data[22] + then_ + 8, data[23] + then_ + 8);
         /* stream c, step 61, I */
         __m256i t61c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
@@ -2531,7 +2448,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t61c_x1, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
         const __m256i t61c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61c_x2, 6), _mm256_srli_epi32(t61c_x2, 26)), t60c);
-        MD5_BATCH_COPY(&next[4][22], 24, data[22] + then_ + 16, data[23] + then_ + 16);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -2550,7 +2466,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
-        MD5_BATCH_COPY(&next[6][22], 24, data[22] + then_ + 24, data[23] + then_ + 24);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -2569,7 +2484,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t63a_x1, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
         const __m256i t63a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63a_x2, 15), _mm256_srli_epi32(t63a_x2, 17)), t62a);
-        MD5_BATCH_COPY(&next[8][22], 24, data[22] + then_ + 32, data[23] + then_ + 32);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -2579,7 +2493,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t63b_x1, _mm256_xor_si256(_mm256_andnot_si256(t62b, t60b), t61b));
         const __m256i t63b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63b_x2, 15), _mm256_srli_epi32(t63b_x2, 17)), t62b);
-        MD5_BATCH_COPY(&next[10][22], 24, data[22] + then_ + 40, data[23] + then_ + 40);
         /* stream c, step 63, I */
         __m256i t63c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
@@ -2598,7 +2511,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t64a_x1, _mm256_xor_si256(_mm256_andnot_si256(t63a, t61a), t62a));
         const __m256i t64a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64a_x2, 21), _mm256_srli_epi32(t64a_x2, 11)), t63a);
-        MD5_BATCH_COPY(&next[12][22], 24, data[22] + then_ + 48, data[23] + then_ + 48);
         /* stream b, step 64, I */
         __m256i t64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -2608,7 +2520,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t64b_x1, _mm256_xor_si256(_mm256_andnot_si256(t63b, t61b), t62b));
         const __m256i t64b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64b_x2, 21), _mm256_srli_epi32(t64b_x2, 11)), t63b);
-        MD5_BATCH_COPY(&next[14][22], 24, data[22] + then_ + 56, data[23] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[12][16], 24, data[16] + then_ + 48,
+            data[17] + then_ + 48, data[18] + then_ + 48, data[19] + then_ + 48,
+            data[20] + then_ + 48, data[21] + then_ + 48, data[22] + then_ + 48,
+            data[23] + then_ + 48);
         /* stream c, step 64, I */
         __m256i t64c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -2669,15 +2584,19 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
 
     uint32_t buffers[2][16][8] MD5_BATCH_ALIGNED;
 
-    for (size_t j = 0; nblocks != 0 && j < 8; j += 2) {
-        MD5_BATCH_COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
-        MD5_BATCH_COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
-        MD5_BATCH_COPY(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16);
-        MD5_BATCH_COPY(&buffers[0][6][j], 8, data[j] + 24, data[j + 1] + 24);
-        MD5_BATCH_COPY(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32);
-        MD5_BATCH_COPY(&buffers[0][10][j], 8, data[j] + 40, data[j + 1] + 40);
-        MD5_BATCH_COPY(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48);
-        MD5_BATCH_COPY(&buffers[0][14][j], 8, data[j] + 56, data[j + 1] + 56);
+    for (size_t j = 0; nblocks != 0 && j < 8; j += 8) {
+        MD5_BATCH_KEEP("r", j);
+        md5_batch_transpose(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0, data[j + 2] + 0,
+            data[j + 3] + 0, data[j + 4] + 0, data[j + 5] + 0, data[j + 6] + 0, data[j + 7] + 0);
+        md5_batch_transpose(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16, data[j + 2] + 16,
+            data[j + 3] + 16, data[j + 4] + 16, data[j + 5] + 16, data[j + 6] + 16,
+            data[j + 7] + 16);
+        md5_batch_transpose(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32, data[j + 2] + 32,
+            data[j + 3] + 32, data[j + 4] + 32, data[j + 5] + 32, data[j + 6] + 32,
+            data[j + 7] + 32);
+        md5_batch_transpose(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48, data[j + 2] + 48,
+            data[j + 3] + 48, data[j + 4] + 48, data[j + 5] + 48, data[j + 6] + 48,
+            data[j + 7] + 48);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
@@ -2693,7 +2612,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(h1, h2), _mm256_andnot_si256(h1, h3)), t1_x1);
         const __m256i t1 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1_x2, 7), _mm256_srli_epi32(t1_x2, 25)), h1);
-        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* step 2, F */
         __m256i t2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -2712,7 +2630,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t2, t1), _mm256_andnot_si256(t2, h1)), t3_x1);
         const __m256i t3 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3_x2, 17), _mm256_srli_epi32(t3_x2, 15)), t2);
-        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* step 4, F */
         __m256i t4_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -2722,7 +2639,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t3, t2), _mm256_andnot_si256(t3, t1)), t4_x1);
         const __m256i t4 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4_x2, 22), _mm256_srli_epi32(t4_x2, 10)), t3);
-        MD5_BATCH_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 5, F */
         __m256i t5_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -2741,7 +2657,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t5, t4), _mm256_andnot_si256(t5, t3)), t6_x1);
         const __m256i t6 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6_x2, 12), _mm256_srli_epi32(t6_x2, 20)), t5);
-        MD5_BATCH_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 7, F */
         __m256i t7_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -2751,7 +2666,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t6, t5), _mm256_andnot_si256(t6, t4)), t7_x1);
         const __m256i t7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7_x2, 17), _mm256_srli_epi32(t7_x2, 15)), t6);
-        MD5_BATCH_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 8, F */
         __m256i t8_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -2770,7 +2684,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t8, t7), _mm256_andnot_si256(t8, t6)), t9_x1);
         const __m256i t9 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9_x2, 7), _mm256_srli_epi32(t9_x2, 25)), t8);
-        MD5_BATCH_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 10, F */
         __m256i t10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -2789,7 +2702,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t10, t9), _mm256_andnot_si256(t10, t8)), t11_x1);
         const __m256i t11 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11_x2, 17), _mm256_srli_epi32(t11_x2, 15)), t10);
-        MD5_BATCH_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 12, F */
         __m256i t12_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -2799,7 +2711,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t11, t10), _mm256_andnot_si256(t11, t9)), t12_x1);
         const __m256i t12 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12_x2, 22), _mm256_srli_epi32(t12_x2, 10)), t11);
-        MD5_BATCH_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 13, F */
         __m256i t13_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -2818,7 +2729,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t13, t12), _mm256_andnot_si256(t13, t11)), t14_x1);
         const __m256i t14 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14_x2, 12), _mm256_srli_epi32(t14_x2, 20)), t13);
-        MD5_BATCH_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 15, F */
         __m256i t15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -2828,7 +2738,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t14, t13), _mm256_andnot_si256(t14, t12)), t15_x1);
         const __m256i t15 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15_x2, 17), _mm256_srli_epi32(t15_x2, 15)), t14);
-        MD5_BATCH_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[0][0], 8, data[0] + then_ + 0,
+            data[1] + then_ + 0, data[2] + then_ + 0, data[3] + then_ + 0, data[4] + then_ + 0,
+            data[5] + then_ + 0, data[6] + then_ + 0, data[7] + then_ + 0);
         /* step 16, F */
         __m256i t16_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -2849,7 +2761,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t17_x3 = _mm256_add_epi32(_mm256_and_si256(t16, t14), t17_x2);
         const __m256i t17 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17_x3, 5), _mm256_srli_epi32(t17_x3, 27)), t16);
-        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* step 18, G */
         __m256i t18_x1 = _mm256_add_epi32(t14, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18_x1);
@@ -2869,7 +2780,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t19_x3 = _mm256_add_epi32(_mm256_and_si256(t18, t16), t19_x2);
         const __m256i t19 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19_x3, 14), _mm256_srli_epi32(t19_x3, 18)), t18);
-        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* step 20, G */
         __m256i t20_x1 = _mm256_add_epi32(t16, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20_x1);
@@ -2879,7 +2789,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t20_x3 = _mm256_add_epi32(_mm256_and_si256(t19, t17), t20_x2);
         const __m256i t20 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20_x3, 20), _mm256_srli_epi32(t20_x3, 12)), t19);
-        MD5_BATCH_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 21, G */
         __m256i t21_x1 = _mm256_add_epi32(t17, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21_x1);
@@ -2898,7 +2807,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t22_x3 = _mm256_add_epi32(_mm256_and_si256(t21, t19), t22_x2);
         const __m256i t22 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22_x3, 9), _mm256_srli_epi32(t22_x3, 23)), t21);
-        MD5_BATCH_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* step 23, G */
         __m256i t23_x1 = _mm256_add_epi32(t19, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23_x1);
@@ -2908,7 +2816,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t23_x3 = _mm256_add_epi32(_mm256_and_si256(t22, t20), t23_x2);
         const __m256i t23 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23_x3, 14), _mm256_srli_epi32(t23_x3, 18)), t22);
-        MD5_BATCH_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 24, G */
         __m256i t24_x1 = _mm256_add_epi32(t20, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24_x1);
@@ -2927,7 +2834,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t25_x3 = _mm256_add_epi32(_mm256_and_si256(t24, t22), t25_x2);
         const __m256i t25 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25_x3, 5), _mm256_srli_epi32(t25_x3, 27)), t24);
-        MD5_BATCH_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 26, G */
         __m256i t26_x1 = _mm256_add_epi32(t22, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26_x1);
@@ -2946,7 +2852,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t27_x3 = _mm256_add_epi32(_mm256_and_si256(t26, t24), t27_x2);
         const __m256i t27 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27_x3, 14), _mm256_srli_epi32(t27_x3, 18)), t26);
-        MD5_BATCH_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 28, G */
         __m256i t28_x1 = _mm256_add_epi32(t24, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28_x1);
@@ -2956,7 +2861,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t28_x3 = _mm256_add_epi32(_mm256_and_si256(t27, t25), t28_x2);
         const __m256i t28 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28_x3, 20), _mm256_srli_epi32(t28_x3, 12)), t27);
-        MD5_BATCH_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 29, G */
         __m256i t29_x1 = _mm256_add_epi32(t25, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29_x1);
@@ -2975,7 +2879,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t30_x3 = _mm256_add_epi32(_mm256_and_si256(t29, t27), t30_x2);
         const __m256i t30 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30_x3, 9), _mm256_srli_epi32(t30_x3, 23)), t29);
-        MD5_BATCH_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* step 31, G */
         __m256i t31_x1 = _mm256_add_epi32(t27, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31_x1);
@@ -2985,7 +2888,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t31_x3 = _mm256_add_epi32(_mm256_and_si256(t30, t28), t31_x2);
         const __m256i t31 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31_x3, 14), _mm256_srli_epi32(t31_x3, 18)), t30);
-        MD5_BATCH_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[4][0], 8, data[0] + then_ + 16,
+            data[1] + then_ + 16, data[2] + then_ + 16, data[3] + then_ + 16, data[4] + then_ + 16,
+            data[5] + then_ + 16, data[6] + then_ + 16, data[7] + then_ + 16);
         /* step 32, G */
         __m256i t32_x1 = _mm256_add_epi32(t28, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32_x1);
@@ -3005,7 +2910,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t33_x3 = _mm256_add_epi32(_mm256_xor_si256(t32, t33_x1), t33_x2);
         const __m256i t33 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33_x3, 4), _mm256_srli_epi32(t33_x3, 28)), t32);
-        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* step 34, H */
         __m256i t34_x1 = _mm256_xor_si256(t31, t32);
         MD5_BATCH_KEEP("x", t34_x1);
@@ -3028,7 +2932,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34);
-        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* step 36, H */
         __m256i t36_x1 = _mm256_xor_si256(t33, t34);
         MD5_BATCH_KEEP("x", t36_x1);
@@ -3039,7 +2942,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t36_x3 = _mm256_add_epi32(_mm256_xor_si256(t35, t36_x1), t36_x2);
         const __m256i t36 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36_x3, 23), _mm256_srli_epi32(t36_x3, 9)), t35);
-        MD5_BATCH_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* step 37, H */
         __m256i t37_x1 = _mm256_xor_si256(t34, t35);
         MD5_BATCH_KEEP("x", t37_x1);
@@ -3060,7 +2962,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t38_x3 = _mm256_add_epi32(_mm256_xor_si256(t37, t38_x1), t38_x2);
         const __m256i t38 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38_x3, 11), _mm256_srli_epi32(t38_x3, 21)), t37);
-        MD5_BATCH_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* step 39, H */
         __m256i t39_x1 = _mm256_xor_si256(t36, t37);
         MD5_BATCH_KEEP("x", t39_x1);
@@ -3073,7 +2974,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38);
-        MD5_BATCH_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* step 40, H */
         __m256i t40_x1 = _mm256_xor_si256(t37, t38);
         MD5_BATCH_KEEP("x", t40_x1);
@@ -3094,7 +2994,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t41_x3 = _mm256_add_epi32(_mm256_xor_si256(t40, t41_x1), t41_x2);
         const __m256i t41 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41_x3, 4), _mm256_srli_epi32(t41_x3, 28)), t40);
-        MD5_BATCH_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* step 42, H */
         __m256i t42_x1 = _mm256_xor_si256(t39, t40);
         MD5_BATCH_KEEP("x", t42_x1);
@@ -3117,7 +3016,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42);
-        MD5_BATCH_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* step 44, H */
         __m256i t44_x1 = _mm256_xor_si256(t41, t42);
         MD5_BATCH_KEEP("x", t44_x1);
@@ -3128,7 +3026,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t44_x3 = _mm256_add_epi32(_mm256_xor_si256(t43, t44_x1), t44_x2);
         const __m256i t44 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44_x3, 23), _mm256_srli_epi32(t44_x3, 9)), t43);
-        MD5_BATCH_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* step 45, H */
         __m256i t45_x1 = _mm256_xor_si256(t42, t43);
         MD5_BATCH_KEEP("x", t45_x1);
@@ -3149,7 +3046,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t46_x3 = _mm256_add_epi32(_mm256_xor_si256(t45, t46_x1), t46_x2);
         const __m256i t46 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46_x3, 11), _mm256_srli_epi32(t46_x3, 21)), t45);
-        MD5_BATCH_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* step 47, H */
         __m256i t47_x1 = _mm256_xor_si256(t44, t45);
         MD5_BATCH_KEEP("x", t47_x1);
@@ -3162,7 +3058,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46);
-        MD5_BATCH_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[8][0], 8, data[0] + then_ + 32,
+            data[1] + then_ + 32, data[2] + then_ + 32, data[3] + then_ + 32, data[4] + then_ + 32,
+            data[5] + then_ + 32, data[6] + then_ + 32, data[7] + then_ + 32);
         /* step 48, H */
         __m256i t48_x1 = _mm256_xor_si256(t45, t46);
         MD5_BATCH_KEEP("x", t48_x1);
@@ -3182,7 +3080,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t49_x1, _mm256_xor_si256(_mm256_andnot_si256(t48, t46), t47));
         const __m256i t49 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49_x2, 6), _mm256_srli_epi32(t49_x2, 26)), t48);
-        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* step 50, I */
         __m256i t50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -3201,7 +3098,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t51_x1, _mm256_xor_si256(_mm256_andnot_si256(t50, t48), t49));
         const __m256i t51 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51_x2, 15), _mm256_srli_epi32(t51_x2, 17)), t50);
-        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* step 52, I */
         __m256i t52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -3211,7 +3107,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t52_x1, _mm256_xor_si256(_mm256_andnot_si256(t51, t49), t50));
         const __m256i t52 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52_x2, 21), _mm256_srli_epi32(t52_x2, 11)), t51);
-        MD5_BATCH_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* step 53, I */
         __m256i t53_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -3230,7 +3125,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t54_x1, _mm256_xor_si256(_mm256_andnot_si256(t53, t51), t52));
         const __m256i t54 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54_x2, 10), _mm256_srli_epi32(t54_x2, 22)), t53);
-        MD5_BATCH_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* step 55, I */
         __m256i t55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -3240,7 +3134,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t55_x1, _mm256_xor_si256(_mm256_andnot_si256(t54, t52), t53));
         const __m256i t55 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55_x2, 15), _mm256_srli_epi32(t55_x2, 17)), t54);
-        MD5_BATCH_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* step 56, I */
         __m256i t56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -3259,7 +3152,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t57_x1, _mm256_xor_si256(_mm256_andnot_si256(t56, t54), t55));
         const __m256i t57 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57_x2, 6), _mm256_srli_epi32(t57_x2, 26)), t56);
-        MD5_BATCH_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* step 58, I */
         __m256i t58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -3278,7 +3170,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t59_x1, _mm256_xor_si256(_mm256_andnot_si256(t58, t56), t57));
         const __m256i t59 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59_x2, 15), _mm256_srli_epi32(t59_x2, 17)), t58);
-        MD5_BATCH_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* step 60, I */
         __m256i t60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -3288,7 +3179,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t60_x1, _mm256_xor_si256(_mm256_andnot_si256(t59, t57), t58));
         const __m256i t60 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60_x2, 21), _mm256_srli_epi32(t60_x2, 11)), t59);
-        MD5_BATCH_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* step 61, I */
         __m256i t61_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -3307,7 +3197,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t62_x1, _mm256_xor_si256(_mm256_andnot_si256(t61, t59), t60));
         const __m256i t62 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62_x2, 10), _mm256_srli_epi32(t62_x2, 22)), t61);
-        MD5_BATCH_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* step 63, I */
         __m256i t63_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -3317,7 +3206,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t63_x1, _mm256_xor_si256(_mm256_andnot_si256(t62, t60), t61));
         const __m256i t63 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63_x2, 15), _mm256_srli_epi32(t63_x2, 17)), t62);
-        MD5_BATCH_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[12][0], 8, data[0] + then_ + 48,
+            data[1] + then_ + 48, data[2] + then_ + 48, data[3] + then_ + 48, data[4] + then_ + 48,
+            data[5] + then_ + 48, data[6] + then_ + 48, data[7] + then_ + 48);
         /* step 64, I */
         __m256i t64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -3358,15 +3249,19 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
 
     uint32_t buffers[2][16][16] MD5_BATCH_ALIGNED;
 
-    for (size_t j = 0; nblocks != 0 && j < 16; j += 2) {
-        MD5_BATCH_COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
-        MD5_BATCH_COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
-        MD5_BATCH_COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
-        MD5_BATCH_COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
-        MD5_BATCH_COPY(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32);
-        MD5_BATCH_COPY(&buffers[0][10][j], 16, data[j] + 40, data[j + 1] + 40);
-        MD5_BATCH_COPY(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48);
-        MD5_BATCH_COPY(&buffers[0][14][j], 16, data[j] + 56, data[j + 1] + 56);
+    for (size_t j = 0; nblocks != 0 && j < 16; j += 8) {
+        MD5_BATCH_KEEP("r", j);
+        md5_batch_transpose(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0, data[j + 2] + 0,
+            data[j + 3] + 0, data[j + 4] + 0, data[j + 5] + 0, data[j + 6] + 0, data[j + 7] + 0);
+        md5_batch_transpose(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16, data[j + 2] + 16,
+            data[j + 3] + 16, data[j + 4] + 16, data[j + 5] + 16, data[j + 6] + 16,
+            data[j + 7] + 16);
+        md5_batch_transpose(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32, data[j + 2] + 32,
+            data[j + 3] + 32, data[j + 4] + 32, data[j + 5] + 32, data[j + 6] + 32,
+            data[j + 7] + 32);
+        md5_batch_transpose(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48,
+            data[j + 2] + 48, data[j + 3] + 48, data[j + 4] + 48, data[j + 5] + 48,
+            data[j + 6] + 48, data[j + 7] + 48);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[16] = buffers[at / 64 % 2];
@@ -3382,7 +3277,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), t1a_x1);
         const __m256i t1a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1a_x2, 7), _mm256_srli_epi32(t1a_x2, 25)), h1a);
-        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* stream b, step 1, F */
         __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -3401,7 +3295,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t1a, h1a), _mm256_andnot_si256(t1a, h2a)), t2a_x1);
         const __m256i t2a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2a_x2, 12), _mm256_srli_epi32(t2a_x2, 20)), t1a);
-        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* stream b, step 2, F */
         __m256i t2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -3411,7 +3304,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
-        MD5_BATCH_COPY(&next[0][0], 16, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream a, step 3, F */
         __m256i t3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -3430,7 +3322,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t2b, t1b), _mm256_andnot_si256(t2b, h1b)), t3b_x1);
         const __m256i t3b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3b_x2, 17), _mm256_srli_epi32(t3b_x2, 15)), t2b);
-        MD5_BATCH_COPY(&next[2][0], 16, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -3440,7 +3331,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t3a, t2a), _mm256_andnot_si256(t3a, t1a)), t4a_x1);
         const __m256i t4a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4a_x2, 22), _mm256_srli_epi32(t4a_x2, 10)), t3a);
-        MD5_BATCH_COPY(&next[4][0], 16, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream b, step 4, F */
         __m256i t4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -3459,7 +3349,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), t5a_x1);
         const __m256i t5a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5a_x2, 7), _mm256_srli_epi32(t5a_x2, 25)), t4a);
-        MD5_BATCH_COPY(&next[6][0], 16, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -3478,7 +3367,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t5a, t4a), _mm256_andnot_si256(t5a, t3a)), t6a_x1);
         const __m256i t6a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6a_x2, 12), _mm256_srli_epi32(t6a_x2, 20)), t5a);
-        MD5_BATCH_COPY(&next[8][0], 16, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream b, step 6, F */
         __m256i t6b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -3488,7 +3376,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
-        MD5_BATCH_COPY(&next[10][0], 16, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream a, step 7, F */
         __m256i t7a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -3507,7 +3394,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t6b, t5b), _mm256_andnot_si256(t6b, t4b)), t7b_x1);
         const __m256i t7b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7b_x2, 17), _mm256_srli_epi32(t7b_x2, 15)), t6b);
-        MD5_BATCH_COPY(&next[12][0], 16, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -3517,7 +3403,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t7a, t6a), _mm256_andnot_si256(t7a, t5a)), t8a_x1);
         const __m256i t8a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8a_x2, 22), _mm256_srli_epi32(t8a_x2, 10)), t7a);
-        MD5_BATCH_COPY(&next[14][0], 16, data[0] + then_ + 56, data[1] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[0][0], 16, data[0] + then_ + 0,
+            data[1] + then_ + 0, data[2] + then_ + 0, data[3] + then_ + 0, data[4] + then_ + 0,
+            data[5] + then_ + 0, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream b, step 8, F */
         __m256i t8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -3536,7 +3424,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
-        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -3555,7 +3442,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t9a, t8a), _mm256_andnot_si256(t9a, t7a)), t10a_x1);
         const __m256i t10a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10a_x2, 12), _mm256_srli_epi32(t10a_x2, 20)), t9a);
-        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* stream b, step 10, F */
         __m256i t10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -3565,7 +3451,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), t10b_x1);
         const __m256i t10b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10b_x2, 12), _mm256_srli_epi32(t10b_x2, 20)), t9b);
-        MD5_BATCH_COPY(&next[0][2], 16, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream a, step 11, F */
         __m256i t11a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -3584,7 +3469,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t10b, t9b), _mm256_andnot_si256(t10b, t8b)), t11b_x1);
         const __m256i t11b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11b_x2, 17), _mm256_srli_epi32(t11b_x2, 15)), t10b);
-        MD5_BATCH_COPY(&next[2][2], 16, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -3594,7 +3478,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t11a, t10a), _mm256_andnot_si256(t11a, t9a)), t12a_x1);
         const __m256i t12a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12a_x2, 22), _mm256_srli_epi32(t12a_x2, 10)), t11a);
-        MD5_BATCH_COPY(&next[4][2], 16, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream b, step 12, F */
         __m256i t12b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
@@ -3614,7 +3497,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
-        MD5_BATCH_COPY(&next[6][2], 16, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -3635,7 +3517,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             t14a_x1);
         const __m256i t14a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14a_x2, 12), _mm256_srli_epi32(t14a_x2, 20)), t13a);
-        MD5_BATCH_COPY(&next[8][2], 16, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream b, step 14, F */
         __m256i t14b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -3646,7 +3527,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
-        MD5_BATCH_COPY(&next[10][2], 16, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream a, step 15, F */
         __m256i t15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -3667,7 +3547,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             t15b_x1);
         const __m256i t15b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15b_x2, 17), _mm256_srli_epi32(t15b_x2, 15)), t14b);
-        MD5_BATCH_COPY(&next[12][2], 16, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -3678,7 +3557,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             t16a_x1);
         const __m256i t16a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16a_x2, 22), _mm256_srli_epi32(t16a_x2, 10)), t15a);
-        MD5_BATCH_COPY(&next[14][2], 16, data[2] + then_ + 56, data[3] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[4][0], 16, data[0] + then_ + 16,
+            data[1] + then_ + 16, data[2] + then_ + 16, data[3] + then_ + 16, data[4] + then_ + 16,
+            data[5] + then_ + 16, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream b, step 16, F */
         __m256i t16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -3700,7 +3581,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
-        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17b_x1);
@@ -3722,7 +3602,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t18a_x3 = _mm256_add_epi32(_mm256_and_si256(t17a, t15a), t18a_x2);
         const __m256i t18a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18a_x3, 9), _mm256_srli_epi32(t18a_x3, 23)), t17a);
-        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* stream b, step 18, G */
         __m256i t18b_x1 = _mm256_add_epi32(t14b, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18b_x1);
@@ -3733,7 +3612,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
-        MD5_BATCH_COPY(&next[0][4], 16, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream a, step 19, G */
         __m256i t19a_x1 = _mm256_add_epi32(t15a, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19a_x1);
@@ -3754,7 +3632,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t19b_x3 = _mm256_add_epi32(_mm256_and_si256(t18b, t16b), t19b_x2);
         const __m256i t19b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19b_x3, 14), _mm256_srli_epi32(t19b_x3, 18)), t18b);
-        MD5_BATCH_COPY(&next[2][4], 16, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20a_x1);
@@ -3765,7 +3642,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t20a_x3 = _mm256_add_epi32(_mm256_and_si256(t19a, t17a), t20a_x2);
         const __m256i t20a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20a_x3, 20), _mm256_srli_epi32(t20a_x3, 12)), t19a);
-        MD5_BATCH_COPY(&next[4][4], 16, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream b, step 20, G */
         __m256i t20b_x1 = _mm256_add_epi32(t16b, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20b_x1);
@@ -3786,7 +3662,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t21a_x3 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), t21a_x2);
         const __m256i t21a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21a_x3, 5), _mm256_srli_epi32(t21a_x3, 27)), t20a);
-        MD5_BATCH_COPY(&next[6][4], 16, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21b_x1);
@@ -3807,7 +3682,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t22a_x3 = _mm256_add_epi32(_mm256_and_si256(t21a, t19a), t22a_x2);
         const __m256i t22a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22a_x3, 9), _mm256_srli_epi32(t22a_x3, 23)), t21a);
-        MD5_BATCH_COPY(&next[8][4], 16, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream b, step 22, G */
         __m256i t22b_x1 = _mm256_add_epi32(t18b, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22b_x1);
@@ -3818,7 +3692,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
-        MD5_BATCH_COPY(&next[10][4], 16, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream a, step 23, G */
         __m256i t23a_x1 = _mm256_add_epi32(t19a, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23a_x1);
@@ -3839,7 +3712,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t23b_x3 = _mm256_add_epi32(_mm256_and_si256(t22b, t20b), t23b_x2);
         const __m256i t23b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23b_x3, 14), _mm256_srli_epi32(t23b_x3, 18)), t22b);
-        MD5_BATCH_COPY(&next[12][4], 16, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24a_x1);
@@ -3850,7 +3722,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t24a_x3 = _mm256_add_epi32(_mm256_and_si256(t23a, t21a), t24a_x2);
         const __m256i t24a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24a_x3, 20), _mm256_srli_epi32(t24a_x3, 12)), t23a);
-        MD5_BATCH_COPY(&next[14][4], 16, data[4] + then_ + 56, data[5] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[8][0], 16, data[0] + then_ + 32,
+            data[1] + then_ + 32, data[2] + then_ + 32, data[3] + then_ + 32, data[4] + then_ + 32,
+            data[5] + then_ + 32, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream b, step 24, G */
         __m256i t24b_x1 = _mm256_add_epi32(t20b, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24b_x1);
@@ -3871,7 +3745,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
-        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25b_x1);
@@ -3892,7 +3765,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t26a_x3 = _mm256_add_epi32(_mm256_and_si256(t25a, t23a), t26a_x2);
         const __m256i t26a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26a_x3, 9), _mm256_srli_epi32(t26a_x3, 23)), t25a);
-        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* stream b, step 26, G */
         __m256i t26b_x1 = _mm256_add_epi32(t22b, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26b_x1);
@@ -3903,7 +3775,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t26b_x3 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), t26b_x2);
         const __m256i t26b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26b_x3, 9), _mm256_srli_epi32(t26b_x3, 23)), t25b);
-        MD5_BATCH_COPY(&next[0][6], 16, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream a, step 27, G */
         __m256i t27a_x1 = _mm256_add_epi32(t23a, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27a_x1);
@@ -3924,7 +3795,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t27b_x3 = _mm256_add_epi32(_mm256_and_si256(t26b, t24b), t27b_x2);
         const __m256i t27b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27b_x3, 14), _mm256_srli_epi32(t27b_x3, 18)), t26b);
-        MD5_BATCH_COPY(&next[2][6], 16, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28a_x1);
@@ -3935,7 +3805,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t28a_x3 = _mm256_add_epi32(_mm256_and_si256(t27a, t25a), t28a_x2);
         const __m256i t28a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28a_x3, 20), _mm256_srli_epi32(t28a_x3, 12)), t27a);
-        MD5_BATCH_COPY(&next[4][6], 16, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream b, step 28, G */
         __m256i t28b_x1 = _mm256_add_epi32(t24b, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28b_x1);
@@ -3956,7 +3825,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t29a_x3 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), t29a_x2);
         const __m256i t29a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29a_x3, 5), _mm256_srli_epi32(t29a_x3, 27)), t28a);
-        MD5_BATCH_COPY(&next[6][6], 16, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29b_x1);
@@ -3977,7 +3845,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t30a_x3 = _mm256_add_epi32(_mm256_and_si256(t29a, t27a), t30a_x2);
         const __m256i t30a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30a_x3, 9), _mm256_srli_epi32(t30a_x3, 23)), t29a);
-        MD5_BATCH_COPY(&next[8][6], 16, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream b, step 30, G */
         __m256i t30b_x1 = _mm256_add_epi32(t26b, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30b_x1);
@@ -3988,7 +3855,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
-        MD5_BATCH_COPY(&next[10][6], 16, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream a, step 31, G */
         __m256i t31a_x1 = _mm256_add_epi32(t27a, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31a_x1);
@@ -4009,7 +3875,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t31b_x3 = _mm256_add_epi32(_mm256_and_si256(t30b, t28b), t31b_x2);
         const __m256i t31b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31b_x3, 14), _mm256_srli_epi32(t31b_x3, 18)), t30b);
-        MD5_BATCH_COPY(&next[12][6], 16, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream a, step 32, G */
         __m256i t32a_x1 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32a_x1);
@@ -4020,7 +3885,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t32a_x3 = _mm256_add_epi32(_mm256_and_si256(t31a, t29a), t32a_x2);
         const __m256i t32a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32a_x3, 20), _mm256_srli_epi32(t32a_x3, 12)), t31a);
-        MD5_BATCH_COPY(&next[14][6], 16, data[6] + then_ + 56, data[7] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[12][0], 16, data[0] + then_ + 48,
+            data[1] + then_ + 48, data[2] + then_ + 48, data[3] + then_ + 48, data[4] + then_ + 48,
+            data[5] + then_ + 48, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream b, step 32, G */
         __m256i t32b_x1 = _mm256_add_epi32(t28b, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32b_x1);
@@ -4041,7 +3908,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
-        MD5_BATCH_FETCH(data[8] + then_, 128);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
         MD5_BATCH_KEEP("x", t33b_x1);
@@ -4062,7 +3928,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t34a_x3 = _mm256_add_epi32(_mm256_xor_si256(t33a, t34a_x1), t34a_x2);
         const __m256i t34a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34a_x3, 11), _mm256_srli_epi32(t34a_x3, 21)), t33a);
-        MD5_BATCH_FETCH(data[9] + then_, 128);
         /* stream b, step 34, H */
         __m256i t34b_x1 = _mm256_xor_si256(t31b, t32b);
         MD5_BATCH_KEEP("x", t34b_x1);
@@ -4073,7 +3938,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t34b_x3 = _mm256_add_epi32(_mm256_xor_si256(t33b, t34b_x1), t34b_x2);
         const __m256i t34b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34b_x3, 11), _mm256_srli_epi32(t34b_x3, 21)), t33b);
-        MD5_BATCH_COPY(&next[0][8], 16, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream a, step 35, H */
         __m256i t35a_x1 = _mm256_xor_si256(t32a, t33a);
         MD5_BATCH_KEEP("x", t35a_x1);
@@ -4098,7 +3962,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34b);
-        MD5_BATCH_COPY(&next[2][8], 16, data[8] + then_ + 8, data[9] + then_ + 8);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
         MD5_BATCH_KEEP("x", t36a_x1);
@@ -4109,7 +3972,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t36a_x3 = _mm256_add_epi32(_mm256_xor_si256(t35a, t36a_x1), t36a_x2);
         const __m256i t36a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36a_x3, 23), _mm256_srli_epi32(t36a_x3, 9)), t35a);
-        MD5_BATCH_COPY(&next[4][8], 16, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream b, step 36, H */
         __m256i t36b_x1 = _mm256_xor_si256(t33b, t34b);
         MD5_BATCH_KEEP("x", t36b_x1);
@@ -4130,7 +3992,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t37a_x3 = _mm256_add_epi32(_mm256_xor_si256(t36a, t37a_x1), t37a_x2);
         const __m256i t37a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37a_x3, 4), _mm256_srli_epi32(t37a_x3, 28)), t36a);
-        MD5_BATCH_COPY(&next[6][8], 16, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream b, step 37, H */
         __m256i t37b_x1 = _mm256_xor_si256(t34b, t35b);
         MD5_BATCH_KEEP("x", t37b_x1);
@@ -4151,7 +4012,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t38a_x3 = _mm256_add_epi32(_mm256_xor_si256(t37a, t38a_x1), t38a_x2);
         const __m256i t38a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38a_x3, 11), _mm256_srli_epi32(t38a_x3, 21)), t37a);
-        MD5_BATCH_COPY(&next[8][8], 16, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream b, step 38, H */
         __m256i t38b_x1 = _mm256_xor_si256(t35b, t36b);
         MD5_BATCH_KEEP("x", t38b_x1);
@@ -4162,7 +4022,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
-        MD5_BATCH_COPY(&next[10][8], 16, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream a, step 39, H */
         __m256i t39a_x1 = _mm256_xor_si256(t36a, t37a);
         MD5_BATCH_KEEP("x", t39a_x1);
@@ -4187,7 +4046,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38b);
-        MD5_BATCH_COPY(&next[12][8], 16, data[8] + then_ + 48, data[9] + then_ + 48);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_xor_si256(t37a, t38a);
         MD5_BATCH_KEEP("x", t40a_x1);
@@ -4198,7 +4056,9 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t40a_x3 = _mm256_add_epi32(_mm256_xor_si256(t39a, t40a_x1), t40a_x2);
         const __m256i t40a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40a_x3, 23), _mm256_srli_epi32(t40a_x3, 9)), t39a);
-        MD5_BATCH_COPY(&next[14][8], 16, data[8] + then_ + 56, data[9] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[0][8], 16, data[8] + then_ + 0,
+            data[9] + then_ + 0, data[10] + then_ + 0, data[11] + then_ + 0, data[12] + then_ + 0,
+            data[13] + then_ + 0, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream b, step 40, H */
         __m256i t40b_x1 = _mm256_xor_si256(t37b, t38b);
         MD5_BATCH_KEEP("x", t40b_x1);
@@ -4219,7 +4079,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
-        MD5_BATCH_FETCH(data[10] + then_, 128);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
         MD5_BATCH_KEEP("x", t41b_x1);
@@ -4240,7 +4099,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t42a_x3 = _mm256_add_epi32(_mm256_xor_si256(t41a, t42a_x1), t42a_x2);
         const __m256i t42a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42a_x3, 11), _mm256_srli_epi32(t42a_x3, 21)), t41a);
-        MD5_BATCH_FETCH(data[11] + then_, 128);
         /* stream b, step 42, H */
         __m256i t42b_x1 = _mm256_xor_si256(t39b, t40b);
         MD5_BATCH_KEEP("x", t42b_x1);
@@ -4251,7 +4109,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t42b_x3 = _mm256_add_epi32(_mm256_xor_si256(t41b, t42b_x1), t42b_x2);
         const __m256i t42b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42b_x3, 11), _mm256_srli_epi32(t42b_x3, 21)), t41b);
-        MD5_BATCH_COPY(&next[0][10], 16, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream a, step 43, H */
         __m256i t43a_x1 = _mm256_xor_si256(t40a, t41a);
         MD5_BATCH_KEEP("x", t43a_x1);
@@ -4276,7 +4133,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42b);
-        MD5_BATCH_COPY(&next[2][10], 16, data[10] + then_ + 8, data[11] + then_ + 8);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
         MD5_BATCH_KEEP("x", t44a_x1);
@@ -4287,7 +4143,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t44a_x3 = _mm256_add_epi32(_mm256_xor_si256(t43a, t44a_x1), t44a_x2);
         const __m256i t44a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44a_x3, 23), _mm256_srli_epi32(t44a_x3, 9)), t43a);
-        MD5_BATCH_COPY(&next[4][10], 16, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream b, step 44, H */
         __m256i t44b_x1 = _mm256_xor_si256(t41b, t42b);
         MD5_BATCH_KEEP("x", t44b_x1);
@@ -4308,7 +4163,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t45a_x3 = _mm256_add_epi32(_mm256_xor_si256(t44a, t45a_x1), t45a_x2);
         const __m256i t45a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45a_x3, 4), _mm256_srli_epi32(t45a_x3, 28)), t44a);
-        MD5_BATCH_COPY(&next[6][10], 16, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_xor_si256(t42b, t43b);
         MD5_BATCH_KEEP("x", t45b_x1);
@@ -4329,7 +4183,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t46a_x3 = _mm256_add_epi32(_mm256_xor_si256(t45a, t46a_x1), t46a_x2);
         const __m256i t46a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46a_x3, 11), _mm256_srli_epi32(t46a_x3, 21)), t45a);
-        MD5_BATCH_COPY(&next[8][10], 16, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream b, step 46, H */
         __m256i t46b_x1 = _mm256_xor_si256(t43b, t44b);
         MD5_BATCH_KEEP("x", t46b_x1);
@@ -4340,7 +4193,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
-        MD5_BATCH_COPY(&next[10][10], 16, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream a, step 47, H */
         __m256i t47a_x1 = _mm256_xor_si256(t44a, t45a);
         MD5_BATCH_KEEP("x", t47a_x1);
@@ -4365,7 +4217,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46b);
-        MD5_BATCH_COPY(&next[12][10], 16, data[10] + then_ + 48, data[11] + then_ + 48);
         /* stream a, step 48, H */
         __m256i t48a_x1 = _mm256_xor_si256(t45a, t46a);
         MD5_BATCH_KEEP("x", t48a_x1);
@@ -4376,7 +4227,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t48a_x3 = _mm256_add_epi32(_mm256_xor_si256(t47a, t48a_x1), t48a_x2);
         const __m256i t48a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48a_x3, 23), _mm256_srli_epi32(t48a_x3, 9)), t47a);
-        MD5_BATCH_COPY(&next[14][10], 16, data[10] + then_ + 56, data[11] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[4][8], 16, data[8] + then_ + 16,
+            data[9] + then_ + 16, data[10] + then_ + 16, data[11] + then_ + 16,
+            data[12] + then_ + 16, data[13] + then_ + 16, data[14] + then_ + 16,
+            data[15] + then_ + 16);
         /* stream b, step 48, H */
         __m256i t48b_x1 = _mm256_xor_si256(t45b, t46b);
         MD5_BATCH_KEEP("x", t48b_x1);
@@ -4396,7 +4250,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
-        MD5_BATCH_FETCH(data[12] + then_, 128);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -4415,7 +4268,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t50a_x1, _mm256_xor_si256(_mm256_andnot_si256(t49a, t47a), t48a));
         const __m256i t50a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50a_x2, 10), _mm256_srli_epi32(t50a_x2, 22)), t49a);
-        MD5_BATCH_FETCH(data[13] + then_, 128);
         /* stream b, step 50, I */
         __m256i t50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -4425,7 +4277,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t50b_x1, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
         const __m256i t50b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50b_x2, 10), _mm256_srli_epi32(t50b_x2, 22)), t49b);
-        MD5_BATCH_COPY(&next[0][12], 16, data[12] + then_ + 0, data[13] + then_ + 0);
         /* stream a, step 51, I */
         __m256i t51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -4444,7 +4295,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t51b_x1, _mm256_xor_si256(_mm256_andnot_si256(t50b, t48b), t49b));
         const __m256i t51b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51b_x2, 15), _mm256_srli_epi32(t51b_x2, 17)), t50b);
-        MD5_BATCH_COPY(&next[2][12], 16, data[12] + then_ + 8, data[13] + then_ + 8);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -4454,7 +4304,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t52a_x1, _mm256_xor_si256(_mm256_andnot_si256(t51a, t49a), t50a));
         const __m256i t52a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52a_x2, 21), _mm256_srli_epi32(t52a_x2, 11)), t51a);
-        MD5_BATCH_COPY(&next[4][12], 16, data[12] + then_ + 16, data[13] + then_ + 16);
         /* stream b, step 52, I */
         __m256i t52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -4473,7 +4322,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t53a_x1, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
         const __m256i t53a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53a_x2, 6), _mm256_srli_epi32(t53a_x2, 26)), t52a);
-        MD5_BATCH_COPY(&next[6][12], 16, data[12] + then_ + 24, data[13] + then_ + 24);
         /* stream b, step 53, I */
         __m256i t53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -4492,7 +4340,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t54a_x1, _mm256_xor_si256(_mm256_andnot_si256(t53a, t51a), t52a));
         const __m256i t54a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54a_x2, 10), _mm256_srli_epi32(t54a_x2, 22)), t53a);
-        MD5_BATCH_COPY(&next[8][12], 16, data[12] + then_ + 32, data[13] + then_ + 32);
         /* stream b, step 54, I */
         __m256i t54b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -4502,7 +4349,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
-        MD5_BATCH_COPY(&next[10][12], 16, data[12] + then_ + 40, data[13] + then_ + 40);
         /* stream a, step 55, I */
         __m256i t55a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -4521,7 +4367,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t55b_x1, _mm256_xor_si256(_mm256_andnot_si256(t54b, t52b), t53b));
         const __m256i t55b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55b_x2, 15), _mm256_srli_epi32(t55b_x2, 17)), t54b);
-        MD5_BATCH_COPY(&next[12][12], 16, data[12] + then_ + 48, data[13] + then_ + 48);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -4531,7 +4376,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t56a_x1, _mm256_xor_si256(_mm256_andnot_si256(t55a, t53a), t54a));
         const __m256i t56a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56a_x2, 21), _mm256_srli_epi32(t56a_x2, 11)), t55a);
-        MD5_BATCH_COPY(&next[14][12], 16, data[12] + then_ + 56, data[13] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[8][8], 16, data[8] + then_ + 32,
+            data[9] + then_ + 32, data[10] + then_ + 32, data[11] + then_ + 32,
+            data[12] + then_ + 32, data[13] + then_ + 32, data[14] + then_ + 32,
+            data[15] + then_ + 32);
         /* stream b, step 56, I */
         __m256i t56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -4550,7 +4398,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
-        MD5_BATCH_FETCH(data[14] + then_, 128);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -4569,7 +4416,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t58a_x1, _mm256_xor_si256(_mm256_andnot_si256(t57a, t55a), t56a));
         const __m256i t58a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58a_x2, 10), _mm256_srli_epi32(t58a_x2, 22)), t57a);
-        MD5_BATCH_FETCH(data[15] + then_, 128);
         /* stream b, step 58, I */
         __m256i t58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -4579,7 +4425,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t58b_x1, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
         const __m256i t58b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58b_x2, 10), _mm256_srli_epi32(t58b_x2, 22)), t57b);
-        MD5_BATCH_COPY(&next[0][14], 16, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream a, step 59, I */
         __m256i t59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -4598,7 +4443,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t59b_x1, _mm256_xor_si256(_mm256_andnot_si256(t58b, t56b), t57b));
         const __m256i t59b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59b_x2, 15), _mm256_srli_epi32(t59b_x2, 17)), t58b);
-        MD5_BATCH_COPY(&next[2][14], 16, data[14] + then_ + 8, data[15] + then_ + 8);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -4608,7 +4452,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t60a_x1, _mm256_xor_si256(_mm256_andnot_si256(t59a, t57a), t58a));
         const __m256i t60a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60a_x2, 21), _mm256_srli_epi32(t60a_x2, 11)), t59a);
-        MD5_BATCH_COPY(&next[4][14], 16, data[14] + then_ + 16, data[15] + then_ + 16);
         /* stream b, step 60, I */
         __m256i t60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -4627,7 +4470,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t61a_x1, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
         const __m256i t61a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61a_x2, 6), _mm256_srli_epi32(t61a_x2, 26)), t60a);
-        MD5_BATCH_COPY(&next[6][14], 16, data[14] + then_ + 24, data[15] + then_ + 24);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -4646,7 +4488,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t62a_x1, _mm256_xor_si256(_mm256_andnot_si256(t61a, t59a), t60a));
         const __m256i t62a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62a_x2, 10), _mm256_srli_epi32(t62a_x2, 22)), t61a);
-        MD5_BATCH_COPY(&next[8][14], 16, data[14] + then_ + 32, data[15] + then_ + 32);
         /* stream b, step 62, I */
         __m256i t62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
@@ -4656,7 +4497,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
-        MD5_BATCH_COPY(&next[10][14], 16, data[14] + then_ + 40, data[15] + then_ + 40);
         /* stream a, step 63, I */
         __m256i t63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -4675,7 +4515,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t63b_x1, _mm256_xor_si256(_mm256_andnot_si256(t62b, t60b), t61b));
         const __m256i t63b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63b_x2, 15), _mm256_srli_epi32(t63b_x2, 17)), t62b);
-        MD5_BATCH_COPY(&next[12][14], 16, data[14] + then_ + 48, data[15] + then_ + 48);
         /* stream a, step 64, I */
         __m256i t64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -4685,7 +4524,10 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t64a_x1, _mm256_xor_si256(_mm256_andnot_si256(t63a, t61a), t62a));
         const __m256i t64a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64a_x2, 21), _mm256_srli_epi32(t64a_x2, 11)), t63a);
-        MD5_BATCH_COPY(&next[14][14], 16, data[14] + then_ + 56, data[15] + then_ + 56);
+        if (nblocks > 1) md5_batch_transpose(&next[12][8], 16, data[8] + then_ + 48,
+            data[9] + then_ + 48, data[10] + then_ + 48, data[11] + then_ + 48,
+            data[12] + then_ + 48, data[13] + then_ + 48, data[14] + then_ + 48,
+            data[15] + then_ + 48);
         /* stream b, step 64, I */
         __m256i t64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -5652,15 +5494,19 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
 {
     uint32_t buffers[2][16][24] MD5_BATCH_ALIGNED;
 
-    for (size_t j = 0; nsteps != 0 && j < 24; j += 2) {
-        MD5_BATCH_COPY(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0);
-        MD5_BATCH_COPY(&buffers[0][2][j], 24, data[j] + 8, data[j + 1] + 8);
-        MD5_BATCH_COPY(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16);
-        MD5_BATCH_COPY(&buffers[0][6][j], 24, data[j] + 24, data[j + 1] + 24);
-        MD5_BATCH_COPY(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32);
-        MD5_BATCH_COPY(&buffers[0][10][j], 24, data[j] + 40, data[j + 1] + 40);
-        MD5_BATCH_COPY(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48);
-        MD5_BATCH_COPY(&buffers[0][14][j], 24, data[j] + 56, data[j + 1] + 56);
+    for (size_t j = 0; nsteps != 0 && j < 24; j += 8) {
+        MD5_BATCH_KEEP("r", j);
+        md5_batch_transpose(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0, data[j + 2] + 0,
+            data[j + 3] + 0, data[j + 4] + 0, data[j + 5] + 0, data[j + 6] + 0, data[j + 7] + 0);
+        md5_batch_transpose(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16, data[j + 2] + 16,
+            data[j + 3] + 16, data[j + 4] + 16, data[j + 5] + 16, data[j + 6] + 16,
+            data[j + 7] + 16);
+        md5_batch_transpose(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32, data[j + 2] + 32,
+            data[j + 3] + 32, data[j + 4] + 32, data[j + 5] + 32, data[j + 6] + 32,
+            data[j + 7] + 32);
+        md5_batch_transpose(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48,
+            data[j + 2] + 48, data[j + 3] + 48, data[j + 4] + 48, data[j + 5] + 48,
+            data[j + 6] + 48, data[j + 7] + 48);
     }
     for (size_t step = 0; step < nsteps; step++) {
         __m256i h0a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][0][0]));
@@ -5688,8 +5534,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), t1a_x1);
         const __m256i t1a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1a_x2, 7), _mm256_srli_epi32(t1a_x2, 25)), h1a);
-        MD5_BATCH_COPY(&next[0][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 0,
-            data[then_ * MD5_BATCH_LANES + 1] + 0);
         /* stream b, step 1, F */
         __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -5708,8 +5552,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), t1c_x1);
         const __m256i t1c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1c_x2, 7), _mm256_srli_epi32(t1c_x2, 25)), h1c);
-        MD5_BATCH_COPY(&next[2][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 8,
-            data[then_ * MD5_BATCH_LANES + 1] + 8);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -5728,8 +5570,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
-        MD5_BATCH_COPY(&next[4][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 16,
-            data[then_ * MD5_BATCH_LANES + 1] + 16);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -5748,8 +5588,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_BATCH_COPY(&next[6][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 24,
-            data[then_ * MD5_BATCH_LANES + 1] + 24);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -5768,8 +5606,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
-        MD5_BATCH_COPY(&next[8][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 32,
-            data[then_ * MD5_BATCH_LANES + 1] + 32);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -5788,8 +5624,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_BATCH_COPY(&next[10][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 40,
-            data[then_ * MD5_BATCH_LANES + 1] + 40);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -5808,8 +5642,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), t5a_x1);
         const __m256i t5a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5a_x2, 7), _mm256_srli_epi32(t5a_x2, 25)), t4a);
-        MD5_BATCH_COPY(&next[12][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 48,
-            data[then_ * MD5_BATCH_LANES + 1] + 48);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -5828,8 +5660,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_BATCH_COPY(&next[14][0], 24, data[then_ * MD5_BATCH_LANES + 0] + 56,
-            data[then_ * MD5_BATCH_LANES + 1] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[0][0], 24,
+            data[then_ * MD5_BATCH_LANES + 0] + 0, data[then_ * MD5_BATCH_LANES + 1] + 0,
+            data[then_ * MD5_BATCH_LANES + 2] + 0, data[then_ * MD5_BATCH_LANES + 3] + 0,
+            data[then_ * MD5_BATCH_LANES + 4] + 0, data[then_ * MD5_BATCH_LANES + 5] + 0,
+            data[then_ * MD5_BATCH_LANES + 6] + 0, data[then_ * MD5_BATCH_LANES + 7] + 0);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -5848,8 +5683,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
-        MD5_BATCH_COPY(&next[0][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 0,
-            data[then_ * MD5_BATCH_LANES + 3] + 0);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -5868,8 +5701,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
-        MD5_BATCH_COPY(&next[2][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 8,
-            data[then_ * MD5_BATCH_LANES + 3] + 8);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -5888,8 +5719,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), t7c_x1);
         const __m256i t7c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7c_x2, 17), _mm256_srli_epi32(t7c_x2, 15)), t6c);
-        MD5_BATCH_COPY(&next[4][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 16,
-            data[then_ * MD5_BATCH_LANES + 3] + 16);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -5908,8 +5737,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[6][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 24,
-            data[then_ * MD5_BATCH_LANES + 3] + 24);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -5928,8 +5755,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
-        MD5_BATCH_COPY(&next[8][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 32,
-            data[then_ * MD5_BATCH_LANES + 3] + 32);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -5948,8 +5773,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_BATCH_COPY(&next[10][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 40,
-            data[then_ * MD5_BATCH_LANES + 3] + 40);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -5968,8 +5791,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), t10b_x1);
         const __m256i t10b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10b_x2, 12), _mm256_srli_epi32(t10b_x2, 20)), t9b);
-        MD5_BATCH_COPY(&next[12][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 48,
-            data[then_ * MD5_BATCH_LANES + 3] + 48);
         /* stream c, step 10, F */
         __m256i t10c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -5988,8 +5809,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
-        MD5_BATCH_COPY(&next[14][2], 24, data[then_ * MD5_BATCH_LANES + 2] + 56,
-            data[then_ * MD5_BATCH_LANES + 3] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[4][0], 24,
+            data[then_ * MD5_BATCH_LANES + 0] + 16, data[then_ * MD5_BATCH_LANES + 1] + 16,
+            data[then_ * MD5_BATCH_LANES + 2] + 16, data[then_ * MD5_BATCH_LANES + 3] + 16,
+            data[then_ * MD5_BATCH_LANES + 4] + 16, data[then_ * MD5_BATCH_LANES + 5] + 16,
+            data[then_ * MD5_BATCH_LANES + 6] + 16, data[then_ * MD5_BATCH_LANES + 7] + 16);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -6008,8 +5832,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
-        MD5_BATCH_COPY(&next[0][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 0,
-            data[then_ * MD5_BATCH_LANES + 5] + 0);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -6028,8 +5850,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
-        MD5_BATCH_COPY(&next[2][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 8,
-            data[then_ * MD5_BATCH_LANES + 5] + 8);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -6049,8 +5869,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
-        MD5_BATCH_COPY(&next[4][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 16,
-            data[then_ * MD5_BATCH_LANES + 5] + 16);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -6071,8 +5889,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_BATCH_COPY(&next[6][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 24,
-            data[then_ * MD5_BATCH_LANES + 5] + 24);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -6093,8 +5909,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
-        MD5_BATCH_COPY(&next[8][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 32,
-            data[then_ * MD5_BATCH_LANES + 5] + 32);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -6115,8 +5929,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_BATCH_COPY(&next[10][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 40,
-            data[then_ * MD5_BATCH_LANES + 5] + 40);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -6137,8 +5949,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t15c_x1);
         const __m256i t15c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15c_x2, 17), _mm256_srli_epi32(t15c_x2, 15)), t14c);
-        MD5_BATCH_COPY(&next[12][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 48,
-            data[then_ * MD5_BATCH_LANES + 5] + 48);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -6159,8 +5969,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_BATCH_COPY(&next[14][4], 24, data[then_ * MD5_BATCH_LANES + 4] + 56,
-            data[then_ * MD5_BATCH_LANES + 5] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[8][0], 24,
+            data[then_ * MD5_BATCH_LANES + 0] + 32, data[then_ * MD5_BATCH_LANES + 1] + 32,
+            data[then_ * MD5_BATCH_LANES + 2] + 32, data[then_ * MD5_BATCH_LANES + 3] + 32,
+            data[then_ * MD5_BATCH_LANES + 4] + 32, data[then_ * MD5_BATCH_LANES + 5] + 32,
+            data[then_ * MD5_BATCH_LANES + 6] + 32, data[then_ * MD5_BATCH_LANES + 7] + 32);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -6182,8 +5995,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
-        MD5_BATCH_COPY(&next[0][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 0,
-            data[then_ * MD5_BATCH_LANES + 7] + 0);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17b_x1);
@@ -6206,8 +6017,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
-        MD5_BATCH_COPY(&next[2][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 8,
-            data[then_ * MD5_BATCH_LANES + 7] + 8);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -6228,8 +6037,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
-        MD5_BATCH_COPY(&next[4][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 16,
-            data[then_ * MD5_BATCH_LANES + 7] + 16);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18c_x1);
@@ -6250,8 +6057,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[6][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 24,
-            data[then_ * MD5_BATCH_LANES + 7] + 24);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -6272,8 +6077,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
-        MD5_BATCH_COPY(&next[8][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 32,
-            data[then_ * MD5_BATCH_LANES + 7] + 32);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20a_x1);
@@ -6294,8 +6097,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_BATCH_COPY(&next[10][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 40,
-            data[then_ * MD5_BATCH_LANES + 7] + 40);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20c_x1);
@@ -6316,8 +6117,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t21a_x3 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), t21a_x2);
         const __m256i t21a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21a_x3, 5), _mm256_srli_epi32(t21a_x3, 27)), t20a);
-        MD5_BATCH_COPY(&next[12][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 48,
-            data[then_ * MD5_BATCH_LANES + 7] + 48);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21b_x1);
@@ -6338,8 +6137,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
-        MD5_BATCH_COPY(&next[14][6], 24, data[then_ * MD5_BATCH_LANES + 6] + 56,
-            data[then_ * MD5_BATCH_LANES + 7] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[12][0], 24,
+            data[then_ * MD5_BATCH_LANES + 0] + 48, data[then_ * MD5_BATCH_LANES + 1] + 48,
+            data[then_ * MD5_BATCH_LANES + 2] + 48, data[then_ * MD5_BATCH_LANES + 3] + 48,
+            data[then_ * MD5_BATCH_LANES + 4] + 48, data[then_ * MD5_BATCH_LANES + 5] + 48,
+            data[then_ * MD5_BATCH_LANES + 6] + 48, data[then_ * MD5_BATCH_LANES + 7] + 48);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -6360,8 +6162,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
-        MD5_BATCH_COPY(&next[0][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 0,
-            data[then_ * MD5_BATCH_LANES + 9] + 0);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22c_x1);
@@ -6382,8 +6182,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t23a_x3 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), t23a_x2);
         const __m256i t23a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23a_x3, 14), _mm256_srli_epi32(t23a_x3, 18)), t22a);
-        MD5_BATCH_COPY(&next[2][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 8,
-            data[then_ * MD5_BATCH_LANES + 9] + 8);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23b_x1);
@@ -6404,8 +6202,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t23c_x3 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), t23c_x2);
         const __m256i t23c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23c_x3, 14), _mm256_srli_epi32(t23c_x3, 18)), t22c);
-        MD5_BATCH_COPY(&next[4][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 16,
-            data[then_ * MD5_BATCH_LANES + 9] + 16);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24a_x1);
@@ -6426,8 +6222,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t24b_x3 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), t24b_x2);
         const __m256i t24b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24b_x3, 20), _mm256_srli_epi32(t24b_x3, 12)), t23b);
-        MD5_BATCH_COPY(&next[6][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 24,
-            data[then_ * MD5_BATCH_LANES + 9] + 24);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24c_x1);
@@ -6448,8 +6242,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
-        MD5_BATCH_COPY(&next[8][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 32,
-            data[then_ * MD5_BATCH_LANES + 9] + 32);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25b_x1);
@@ -6470,8 +6262,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t25c_x3 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), t25c_x2);
         const __m256i t25c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25c_x3, 5), _mm256_srli_epi32(t25c_x3, 27)), t24c);
-        MD5_BATCH_COPY(&next[10][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 40,
-            data[then_ * MD5_BATCH_LANES + 9] + 40);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26a_x1);
@@ -6492,8 +6282,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t26b_x3 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), t26b_x2);
         const __m256i t26b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26b_x3, 9), _mm256_srli_epi32(t26b_x3, 23)), t25b);
-        MD5_BATCH_COPY(&next[12][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 48,
-            data[then_ * MD5_BATCH_LANES + 9] + 48);
         /* stream c, step 26, G */
         __m256i t26c_x1 = _mm256_add_epi32(t22c, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26c_x1);
@@ -6514,8 +6302,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
-        MD5_BATCH_COPY(&next[14][8], 24, data[then_ * MD5_BATCH_LANES + 8] + 56,
-            data[then_ * MD5_BATCH_LANES + 9] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[0][8], 24,
+            data[then_ * MD5_BATCH_LANES + 8] + 0, data[then_ * MD5_BATCH_LANES + 9] + 0,
+            data[then_ * MD5_BATCH_LANES + 10] + 0, data[then_ * MD5_BATCH_LANES + 11] + 0,
+            data[then_ * MD5_BATCH_LANES + 12] + 0, data[then_ * MD5_BATCH_LANES + 13] + 0,
+            data[then_ * MD5_BATCH_LANES + 14] + 0, data[then_ * MD5_BATCH_LANES + 15] + 0);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -6536,8 +6327,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t27c_x3 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), t27c_x2);
         const __m256i t27c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27c_x3, 14), _mm256_srli_epi32(t27c_x3, 18)), t26c);
-        MD5_BATCH_COPY(&next[0][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 0,
-            data[then_ * MD5_BATCH_LANES + 11] + 0);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28a_x1);
@@ -6558,8 +6347,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t28b_x3 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), t28b_x2);
         const __m256i t28b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28b_x3, 20), _mm256_srli_epi32(t28b_x3, 12)), t27b);
-        MD5_BATCH_COPY(&next[2][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 8,
-            data[then_ * MD5_BATCH_LANES + 11] + 8);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28c_x1);
@@ -6580,8 +6367,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t29a_x3 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), t29a_x2);
         const __m256i t29a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29a_x3, 5), _mm256_srli_epi32(t29a_x3, 27)), t28a);
-        MD5_BATCH_COPY(&next[4][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 16,
-            data[then_ * MD5_BATCH_LANES + 11] + 16);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29b_x1);
@@ -6602,8 +6387,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t29c_x3 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), t29c_x2);
         const __m256i t29c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29c_x3, 5), _mm256_srli_epi32(t29c_x3, 27)), t28c);
-        MD5_BATCH_COPY(&next[6][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 24,
-            data[then_ * MD5_BATCH_LANES + 11] + 24);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30a_x1);
@@ -6624,8 +6407,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
-        MD5_BATCH_COPY(&next[8][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 32,
-            data[then_ * MD5_BATCH_LANES + 11] + 32);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30c_x1);
@@ -6646,8 +6427,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t31a_x3 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), t31a_x2);
         const __m256i t31a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31a_x3, 14), _mm256_srli_epi32(t31a_x3, 18)), t30a);
-        MD5_BATCH_COPY(&next[10][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 40,
-            data[then_ * MD5_BATCH_LANES + 11] + 40);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31b_x1);
@@ -6668,8 +6447,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t31c_x3 = _mm256_add_epi32(_mm256_and_si256(t30c, t28c), t31c_x2);
         const __m256i t31c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31c_x3, 14), _mm256_srli_epi32(t31c_x3, 18)), t30c);
-        MD5_BATCH_COPY(&next[12][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 48,
-            data[then_ * MD5_BATCH_LANES + 11] + 48);
         /* stream a, step 32, G */
         __m256i t32a_x1 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32a_x1);
@@ -6690,8 +6467,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t32b_x3 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), t32b_x2);
         const __m256i t32b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32b_x3, 20), _mm256_srli_epi32(t32b_x3, 12)), t31b);
-        MD5_BATCH_COPY(&next[14][10], 24, data[then_ * MD5_BATCH_LANES + 10] + 56,
-            data[then_ * MD5_BATCH_LANES + 11] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[4][8], 24,
+            data[then_ * MD5_BATCH_LANES + 8] + 16, data[then_ * MD5_BATCH_LANES + 9] + 16,
+            data[then_ * MD5_BATCH_LANES + 10] + 16, data[then_ * MD5_BATCH_LANES + 11] + 16,
+            data[then_ * MD5_BATCH_LANES + 12] + 16, data[then_ * MD5_BATCH_LANES + 13] + 16,
+            data[then_ * MD5_BATCH_LANES + 14] + 16, data[then_ * MD5_BATCH_LANES + 15] + 16);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32c_x1);
@@ -6712,8 +6492,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
-        MD5_BATCH_COPY(&next[0][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 0,
-            data[then_ * MD5_BATCH_LANES + 13] + 0);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
         MD5_BATCH_KEEP("x", t33b_x1);
@@ -6734,8 +6512,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t33c_x3 = _mm256_add_epi32(_mm256_xor_si256(t32c, t33c_x1), t33c_x2);
         const __m256i t33c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33c_x3, 4), _mm256_srli_epi32(t33c_x3, 28)), t32c);
-        MD5_BATCH_COPY(&next[2][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 8,
-            data[then_ * MD5_BATCH_LANES + 13] + 8);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_xor_si256(t31a, t32a);
         MD5_BATCH_KEEP("x", t34a_x1);
@@ -6756,8 +6532,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t34b_x3 = _mm256_add_epi32(_mm256_xor_si256(t33b, t34b_x1), t34b_x2);
         const __m256i t34b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34b_x3, 11), _mm256_srli_epi32(t34b_x3, 21)), t33b);
-        MD5_BATCH_COPY(&next[4][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 16,
-            data[then_ * MD5_BATCH_LANES + 13] + 16);
         /* stream c, step 34, H */
         __m256i t34c_x1 = _mm256_xor_si256(t31c, t32c);
         MD5_BATCH_KEEP("x", t34c_x1);
@@ -6780,8 +6554,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34a);
-        MD5_BATCH_COPY(&next[6][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 24,
-            data[then_ * MD5_BATCH_LANES + 13] + 24);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
         MD5_BATCH_KEEP("x", t35b_x1);
@@ -6806,8 +6578,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34c);
-        MD5_BATCH_COPY(&next[8][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 32,
-            data[then_ * MD5_BATCH_LANES + 13] + 32);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
         MD5_BATCH_KEEP("x", t36a_x1);
@@ -6828,8 +6598,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t36b_x3 = _mm256_add_epi32(_mm256_xor_si256(t35b, t36b_x1), t36b_x2);
         const __m256i t36b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36b_x3, 23), _mm256_srli_epi32(t36b_x3, 9)), t35b);
-        MD5_BATCH_COPY(&next[10][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 40,
-            data[then_ * MD5_BATCH_LANES + 13] + 40);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_xor_si256(t33c, t34c);
         MD5_BATCH_KEEP("x", t36c_x1);
@@ -6850,8 +6618,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t37a_x3 = _mm256_add_epi32(_mm256_xor_si256(t36a, t37a_x1), t37a_x2);
         const __m256i t37a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37a_x3, 4), _mm256_srli_epi32(t37a_x3, 28)), t36a);
-        MD5_BATCH_COPY(&next[12][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 48,
-            data[then_ * MD5_BATCH_LANES + 13] + 48);
         /* stream b, step 37, H */
         __m256i t37b_x1 = _mm256_xor_si256(t34b, t35b);
         MD5_BATCH_KEEP("x", t37b_x1);
@@ -6872,8 +6638,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t37c_x3 = _mm256_add_epi32(_mm256_xor_si256(t36c, t37c_x1), t37c_x2);
         const __m256i t37c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37c_x3, 4), _mm256_srli_epi32(t37c_x3, 28)), t36c);
-        MD5_BATCH_COPY(&next[14][12], 24, data[then_ * MD5_BATCH_LANES + 12] + 56,
-            data[then_ * MD5_BATCH_LANES + 13] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[8][8], 24,
+            data[then_ * MD5_BATCH_LANES + 8] + 32, data[then_ * MD5_BATCH_LANES + 9] + 32,
+            data[then_ * MD5_BATCH_LANES + 10] + 32, data[then_ * MD5_BATCH_LANES + 11] + 32,
+            data[then_ * MD5_BATCH_LANES + 12] + 32, data[then_ * MD5_BATCH_LANES + 13] + 32,
+            data[then_ * MD5_BATCH_LANES + 14] + 32, data[then_ * MD5_BATCH_LANES + 15] + 32);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -6894,8 +6663,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
-        MD5_BATCH_COPY(&next[0][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 0,
-            data[then_ * MD5_BATCH_LANES + 15] + 0);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_xor_si256(t35c, t36c);
         MD5_BATCH_KEEP("x", t38c_x1);
@@ -6918,8 +6685,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38a);
-        MD5_BATCH_COPY(&next[2][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 8,
-            data[then_ * MD5_BATCH_LANES + 15] + 8);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_xor_si256(t36b, t37b);
         MD5_BATCH_KEEP("x", t39b_x1);
@@ -6944,8 +6709,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38c);
-        MD5_BATCH_COPY(&next[4][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 16,
-            data[then_ * MD5_BATCH_LANES + 15] + 16);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_xor_si256(t37a, t38a);
         MD5_BATCH_KEEP("x", t40a_x1);
@@ -6966,8 +6729,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t40b_x3 = _mm256_add_epi32(_mm256_xor_si256(t39b, t40b_x1), t40b_x2);
         const __m256i t40b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40b_x3, 23), _mm256_srli_epi32(t40b_x3, 9)), t39b);
-        MD5_BATCH_COPY(&next[6][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 24,
-            data[then_ * MD5_BATCH_LANES + 15] + 24);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_xor_si256(t37c, t38c);
         MD5_BATCH_KEEP("x", t40c_x1);
@@ -6988,8 +6749,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
-        MD5_BATCH_COPY(&next[8][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 32,
-            data[then_ * MD5_BATCH_LANES + 15] + 32);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
         MD5_BATCH_KEEP("x", t41b_x1);
@@ -7010,8 +6769,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t41c_x3 = _mm256_add_epi32(_mm256_xor_si256(t40c, t41c_x1), t41c_x2);
         const __m256i t41c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41c_x3, 4), _mm256_srli_epi32(t41c_x3, 28)), t40c);
-        MD5_BATCH_COPY(&next[10][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 40,
-            data[then_ * MD5_BATCH_LANES + 15] + 40);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_xor_si256(t39a, t40a);
         MD5_BATCH_KEEP("x", t42a_x1);
@@ -7032,8 +6789,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t42b_x3 = _mm256_add_epi32(_mm256_xor_si256(t41b, t42b_x1), t42b_x2);
         const __m256i t42b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42b_x3, 11), _mm256_srli_epi32(t42b_x3, 21)), t41b);
-        MD5_BATCH_COPY(&next[12][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 48,
-            data[then_ * MD5_BATCH_LANES + 15] + 48);
         /* stream c, step 42, H */
         __m256i t42c_x1 = _mm256_xor_si256(t39c, t40c);
         MD5_BATCH_KEEP("x", t42c_x1);
@@ -7056,8 +6811,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42a);
-        MD5_BATCH_COPY(&next[14][14], 24, data[then_ * MD5_BATCH_LANES + 14] + 56,
-            data[then_ * MD5_BATCH_LANES + 15] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[12][8], 24,
+            data[then_ * MD5_BATCH_LANES + 8] + 48, data[then_ * MD5_BATCH_LANES + 9] + 48,
+            data[then_ * MD5_BATCH_LANES + 10] + 48, data[then_ * MD5_BATCH_LANES + 11] + 48,
+            data[then_ * MD5_BATCH_LANES + 12] + 48, data[then_ * MD5_BATCH_LANES + 13] + 48,
+            data[then_ * MD5_BATCH_LANES + 14] + 48, data[then_ * MD5_BATCH_LANES + 15] + 48);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -7082,8 +6840,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42c);
-        MD5_BATCH_COPY(&next[0][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 0,
-            data[then_ * MD5_BATCH_LANES + 17] + 0);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
         MD5_BATCH_KEEP("x", t44a_x1);
@@ -7104,8 +6860,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t44b_x3 = _mm256_add_epi32(_mm256_xor_si256(t43b, t44b_x1), t44b_x2);
         const __m256i t44b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44b_x3, 23), _mm256_srli_epi32(t44b_x3, 9)), t43b);
-        MD5_BATCH_COPY(&next[2][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 8,
-            data[then_ * MD5_BATCH_LANES + 17] + 8);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_xor_si256(t41c, t42c);
         MD5_BATCH_KEEP("x", t44c_x1);
@@ -7126,8 +6880,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t45a_x3 = _mm256_add_epi32(_mm256_xor_si256(t44a, t45a_x1), t45a_x2);
         const __m256i t45a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45a_x3, 4), _mm256_srli_epi32(t45a_x3, 28)), t44a);
-        MD5_BATCH_COPY(&next[4][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 16,
-            data[then_ * MD5_BATCH_LANES + 17] + 16);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_xor_si256(t42b, t43b);
         MD5_BATCH_KEEP("x", t45b_x1);
@@ -7148,8 +6900,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t45c_x3 = _mm256_add_epi32(_mm256_xor_si256(t44c, t45c_x1), t45c_x2);
         const __m256i t45c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45c_x3, 4), _mm256_srli_epi32(t45c_x3, 28)), t44c);
-        MD5_BATCH_COPY(&next[6][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 24,
-            data[then_ * MD5_BATCH_LANES + 17] + 24);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
         MD5_BATCH_KEEP("x", t46a_x1);
@@ -7170,8 +6920,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
-        MD5_BATCH_COPY(&next[8][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 32,
-            data[then_ * MD5_BATCH_LANES + 17] + 32);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_xor_si256(t43c, t44c);
         MD5_BATCH_KEEP("x", t46c_x1);
@@ -7194,8 +6942,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46a);
-        MD5_BATCH_COPY(&next[10][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 40,
-            data[then_ * MD5_BATCH_LANES + 17] + 40);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_xor_si256(t44b, t45b);
         MD5_BATCH_KEEP("x", t47b_x1);
@@ -7220,8 +6966,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46c);
-        MD5_BATCH_COPY(&next[12][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 48,
-            data[then_ * MD5_BATCH_LANES + 17] + 48);
         /* stream a, step 48, H */
         __m256i t48a_x1 = _mm256_xor_si256(t45a, t46a);
         MD5_BATCH_KEEP("x", t48a_x1);
@@ -7242,8 +6986,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
         const __m256i t48b_x3 = _mm256_add_epi32(_mm256_xor_si256(t47b, t48b_x1), t48b_x2);
         const __m256i t48b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48b_x3, 23), _mm256_srli_epi32(t48b_x3, 9)), t47b);
-        MD5_BATCH_COPY(&next[14][16], 24, data[then_ * MD5_BATCH_LANES + 16] + 56,
-            data[then_ * MD5_BATCH_LANES + 17] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[0][16], 24,
+            data[then_ * MD5_BATCH_LANES + 16] + 0, data[then_ * MD5_BATCH_LANES + 17] + 0,
+            data[then_ * MD5_BATCH_LANES + 18] + 0, data[then_ * MD5_BATCH_LANES + 19] + 0,
+            data[then_ * MD5_BATCH_LANES + 20] + 0, data[then_ * MD5_BATCH_LANES + 21] + 0,
+            data[then_ * MD5_BATCH_LANES + 22] + 0, data[then_ * MD5_BATCH_LANES + 23] + 0);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_xor_si256(t45c, t46c);
         MD5_BATCH_KEEP("x", t48c_x1);
@@ -7263,8 +7010,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
-        MD5_BATCH_COPY(&next[0][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 0,
-            data[then_ * MD5_BATCH_LANES + 19] + 0);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -7283,8 +7028,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t49c_x1, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
         const __m256i t49c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49c_x2, 6), _mm256_srli_epi32(t49c_x2, 26)), t48c);
-        MD5_BATCH_COPY(&next[2][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 8,
-            data[then_ * MD5_BATCH_LANES + 19] + 8);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -7303,8 +7046,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t50b_x1, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
         const __m256i t50b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50b_x2, 10), _mm256_srli_epi32(t50b_x2, 22)), t49b);
-        MD5_BATCH_COPY(&next[4][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 16,
-            data[then_ * MD5_BATCH_LANES + 19] + 16);
         /* stream c, step 50, I */
         __m256i t50c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -7323,8 +7064,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
-        MD5_BATCH_COPY(&next[6][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 24,
-            data[then_ * MD5_BATCH_LANES + 19] + 24);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -7343,8 +7082,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t51c_x1, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
         const __m256i t51c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51c_x2, 15), _mm256_srli_epi32(t51c_x2, 17)), t50c);
-        MD5_BATCH_COPY(&next[8][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 32,
-            data[then_ * MD5_BATCH_LANES + 19] + 32);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -7363,8 +7100,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t52b_x1, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
         const __m256i t52b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52b_x2, 21), _mm256_srli_epi32(t52b_x2, 11)), t51b);
-        MD5_BATCH_COPY(&next[10][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 40,
-            data[then_ * MD5_BATCH_LANES + 19] + 40);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -7383,8 +7118,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t53a_x1, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
         const __m256i t53a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53a_x2, 6), _mm256_srli_epi32(t53a_x2, 26)), t52a);
-        MD5_BATCH_COPY(&next[12][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 48,
-            data[then_ * MD5_BATCH_LANES + 19] + 48);
         /* stream b, step 53, I */
         __m256i t53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -7403,8 +7136,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t53c_x1, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
         const __m256i t53c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53c_x2, 6), _mm256_srli_epi32(t53c_x2, 26)), t52c);
-        MD5_BATCH_COPY(&next[14][18], 24, data[then_ * MD5_BATCH_LANES + 18] + 56,
-            data[then_ * MD5_BATCH_LANES + 19] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[4][16], 24,
+            data[then_ * MD5_BATCH_LANES + 16] + 16, data[then_ * MD5_BATCH_LANES + 17] + 16,
+            data[then_ * MD5_BATCH_LANES + 18] + 16, data[then_ * MD5_BATCH_LANES + 19] + 16,
+            data[then_ * MD5_BATCH_LANES + 20] + 16, data[then_ * MD5_BATCH_LANES + 21] + 16,
+            data[then_ * MD5_BATCH_LANES + 22] + 16, data[then_ * MD5_BATCH_LANES + 23] + 16);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -7423,8 +7159,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
-        MD5_BATCH_COPY(&next[0][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 0,
-            data[then_ * MD5_BATCH_LANES + 21] + 0);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -7443,8 +7177,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t55a_x1, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
         const __m256i t55a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55a_x2, 15), _mm256_srli_epi32(t55a_x2, 17)), t54a);
-        MD5_BATCH_COPY(&next[2][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 8,
-            data[then_ * MD5_BATCH_LANES + 21] + 8);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -7463,8 +7195,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t55c_x1, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
         const __m256i t55c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55c_x2, 15), _mm256_srli_epi32(t55c_x2, 17)), t54c);
-        MD5_BATCH_COPY(&next[4][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 16,
-            data[then_ * MD5_BATCH_LANES + 21] + 16);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -7483,8 +7213,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t56b_x1, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
         const __m256i t56b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56b_x2, 21), _mm256_srli_epi32(t56b_x2, 11)), t55b);
-        MD5_BATCH_COPY(&next[6][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 24,
-            data[then_ * MD5_BATCH_LANES + 21] + 24);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -7503,8 +7231,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
-        MD5_BATCH_COPY(&next[8][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 32,
-            data[then_ * MD5_BATCH_LANES + 21] + 32);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -7523,8 +7249,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t57c_x1, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
         const __m256i t57c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57c_x2, 6), _mm256_srli_epi32(t57c_x2, 26)), t56c);
-        MD5_BATCH_COPY(&next[10][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 40,
-            data[then_ * MD5_BATCH_LANES + 21] + 40);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -7543,8 +7267,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t58b_x1, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
         const __m256i t58b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58b_x2, 10), _mm256_srli_epi32(t58b_x2, 22)), t57b);
-        MD5_BATCH_COPY(&next[12][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 48,
-            data[then_ * MD5_BATCH_LANES + 21] + 48);
         /* stream c, step 58, I */
         __m256i t58c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -7563,8 +7285,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
         const __m256i t59a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
-        MD5_BATCH_COPY(&next[14][20], 24, data[then_ * MD5_BATCH_LANES + 20] + 56,
-            data[then_ * MD5_BATCH_LANES + 21] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[8][16], 24,
+            data[then_ * MD5_BATCH_LANES + 16] + 32, data[then_ * MD5_BATCH_LANES + 17] + 32,
+            data[then_ * MD5_BATCH_LANES + 18] + 32, data[then_ * MD5_BATCH_LANES + 19] + 32,
+            data[then_ * MD5_BATCH_LANES + 20] + 32, data[then_ * MD5_BATCH_LANES + 21] + 32,
+            data[then_ * MD5_BATCH_LANES + 22] + 32, data[then_ * MD5_BATCH_LANES + 23] + 32);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -7583,8 +7308,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t59c_x1, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
         const __m256i t59c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59c_x2, 15), _mm256_srli_epi32(t59c_x2, 17)), t58c);
-        MD5_BATCH_COPY(&next[0][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 0,
-            data[then_ * MD5_BATCH_LANES + 23] + 0);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -7603,8 +7326,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t60b_x1, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
         const __m256i t60b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60b_x2, 21), _mm256_srli_epi32(t60b_x2, 11)), t59b);
-        MD5_BATCH_COPY(&next[2][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 8,
-            data[then_ * MD5_BATCH_LANES + 23] + 8);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -7623,8 +7344,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t61a_x1, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
         const __m256i t61a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61a_x2, 6), _mm256_srli_epi32(t61a_x2, 26)), t60a);
-        MD5_BATCH_COPY(&next[4][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 16,
-            data[then_ * MD5_BATCH_LANES + 23] + 16);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -7643,8 +7362,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t61c_x1, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
         const __m256i t61c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61c_x2, 6), _mm256_srli_epi32(t61c_x2, 26)), t60c);
-        MD5_BATCH_COPY(&next[6][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 24,
-            data[then_ * MD5_BATCH_LANES + 23] + 24);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -7663,8 +7380,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
-        MD5_BATCH_COPY(&next[8][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 32,
-            data[then_ * MD5_BATCH_LANES + 23] + 32);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -7683,8 +7398,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t63a_x1, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
         const __m256i t63a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63a_x2, 15), _mm256_srli_epi32(t63a_x2, 17)), t62a);
-        MD5_BATCH_COPY(&next[10][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 40,
-            data[then_ * MD5_BATCH_LANES + 23] + 40);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -7703,8 +7416,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t63c_x1, _mm256_xor_si256(_mm256_andnot_si256(t62c, t60c), t61c));
         const __m256i t63c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63c_x2, 15), _mm256_srli_epi32(t63c_x2, 17)), t62c);
-        MD5_BATCH_COPY(&next[12][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 48,
-            data[then_ * MD5_BATCH_LANES + 23] + 48);
         /* stream a, step 64, I */
         __m256i t64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -7723,8 +7434,11 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
             _mm256_sub_epi32(t64b_x1, _mm256_xor_si256(_mm256_andnot_si256(t63b, t61b), t62b));
         const __m256i t64b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64b_x2, 21), _mm256_srli_epi32(t64b_x2, 11)), t63b);
-        MD5_BATCH_COPY(&next[14][22], 24, data[then_ * MD5_BATCH_LANES + 22] + 56,
-            data[then_ * MD5_BATCH_LANES + 23] + 56);
+        if (step + 1 < nsteps) md5_batch_transpose(&next[12][16], 24,
+            data[then_ * MD5_BATCH_LANES + 16] + 48, data[then_ * MD5_BATCH_LANES + 17] + 48,
+            data[then_ * MD5_BATCH_LANES + 18] + 48, data[then_ * MD5_BATCH_LANES + 19] + 48,
+            data[then_ * MD5_BATCH_LANES + 20] + 48, data[then_ * MD5_BATCH_LANES + 21] + 48,
+            data[then_ * MD5_BATCH_LANES + 22] + 48, data[then_ * MD5_BATCH_LANES + 23] + 48);
         /* stream c, step 64, I */
         __m256i t64c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -7768,11 +7482,12 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
 {
     uint32_t buffers[2][5][24] MD5_BATCH_ALIGNED;
 
-    for (size_t j = 0; ngroups != 0 && j < 24; j += 2) {
-        MD5_BATCH_COPY(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0);
-        MD5_BATCH_COPY(&buffers[0][2][j], 24, data[j] + 8, data[j + 1] + 8);
-        buffers[0][4][j] = md5_batch_load32(data[j] + 16);
-        buffers[0][4][j + 1] = md5_batch_load32(data[j + 1] + 16);
+    for (size_t j = 0; ngroups != 0 && j < 24; j += 8) {
+        MD5_BATCH_KEEP("r", j);
+        md5_batch_transpose(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0, data[j + 2] + 0,
+            data[j + 3] + 0, data[j + 4] + 0, data[j + 5] + 0, data[j + 6] + 0, data[j + 7] + 0);
+        md5_batch_transpose(&buffers[0][1][j], 24, data[j] + 4, data[j + 1] + 4, data[j + 2] + 4,
+            data[j + 3] + 4, data[j + 4] + 4, data[j + 5] + 4, data[j + 6] + 4, data[j + 7] + 4);
     }
     uint32_t ends[2][4][24] = {{{0}}};
 
@@ -7790,7 +7505,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t1a_x2 =
             _mm256_or_si256(_mm256_slli_epi32(t1a_x1, 7), _mm256_srli_epi32(t1a_x1, 25));
         const __m256i t1a = _mm256_add_epi32(t1a_x2, _mm256_set1_epi32((int)0xefcdab89u));
-        MD5_BATCH_COPY(&next[0][0], 24, then_[0] + 0, then_[1] + 0);
+        md5_batch_transpose(&next[0][0], 24, then_[0] + 0, then_[1] + 0, then_[2] + 0, then_[3] + 0,
+            then_[4] + 0, then_[5] + 0, then_[6] + 0, then_[7] + 0);
         /* stream b, step 1, F */
         const __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -7798,7 +7514,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t1b_x2 =
             _mm256_or_si256(_mm256_slli_epi32(t1b_x1, 7), _mm256_srli_epi32(t1b_x1, 25));
         const __m256i t1b = _mm256_add_epi32(t1b_x2, _mm256_set1_epi32((int)0xefcdab89u));
-        MD5_BATCH_COPY(&next[2][0], 24, then_[0] + 8, then_[1] + 8);
         /* stream c, step 1, F */
         const __m256i t1c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
@@ -7806,7 +7521,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t1c_x2 =
             _mm256_or_si256(_mm256_slli_epi32(t1c_x1, 7), _mm256_srli_epi32(t1c_x1, 25));
         const __m256i t1c = _mm256_add_epi32(t1c_x2, _mm256_set1_epi32((int)0xefcdab89u));
-        next[4][0] = md5_batch_load32(then_[0] + 16);
+        md5_batch_transpose(&next[1][0], 24, then_[0] + 4, then_[1] + 4, then_[2] + 4, then_[3] + 4,
+            then_[4] + 4, then_[5] + 4, then_[6] + 4, then_[7] + 4);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -7827,7 +7543,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_andnot_si256(t1b, _mm256_set1_epi32((int)0x98badcfeu))), t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
-        next[4][1] = md5_batch_load32(then_[1] + 16);
+        md5_batch_transpose(&next[0][8], 24, then_[8] + 0, then_[9] + 0, then_[10] + 0,
+            then_[11] + 0, then_[12] + 0, then_[13] + 0, then_[14] + 0, then_[15] + 0);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -7838,7 +7555,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_andnot_si256(t1c, _mm256_set1_epi32((int)0x98badcfeu))), t2c_x1);
         const __m256i t2c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2c_x2, 12), _mm256_srli_epi32(t2c_x2, 20)), t1c);
-        MD5_BATCH_COPY(&next[0][2], 24, then_[2] + 0, then_[3] + 0);
         /* stream a, step 3, F */
         __m256i t3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -7849,7 +7565,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_andnot_si256(t2a, _mm256_set1_epi32((int)0xefcdab89u))), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_BATCH_COPY(&next[2][2], 24, then_[2] + 8, then_[3] + 8);
+        md5_batch_transpose(&next[1][8], 24, then_[8] + 4, then_[9] + 4, then_[10] + 4,
+            then_[11] + 4, then_[12] + 4, then_[13] + 4, then_[14] + 4, then_[15] + 4);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -7870,7 +7587,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_andnot_si256(t2c, _mm256_set1_epi32((int)0xefcdab89u))), t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
-        next[4][2] = md5_batch_load32(then_[2] + 16);
+        md5_batch_transpose(&next[0][16], 24, then_[16] + 0, then_[17] + 0, then_[18] + 0,
+            then_[19] + 0, then_[20] + 0, then_[21] + 0, then_[22] + 0, then_[23] + 0);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -7880,7 +7598,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t3a, t2a), _mm256_andnot_si256(t3a, t1a)), t4a_x1);
         const __m256i t4a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4a_x2, 22), _mm256_srli_epi32(t4a_x2, 10)), t3a);
-        next[4][3] = md5_batch_load32(then_[3] + 16);
         /* stream b, step 4, F */
         __m256i t4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -7890,7 +7607,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_BATCH_COPY(&next[0][4], 24, then_[4] + 0, then_[5] + 0);
+        md5_batch_transpose(&next[1][16], 24, then_[16] + 4, then_[17] + 4, then_[18] + 4,
+            then_[19] + 4, then_[20] + 4, then_[21] + 4, then_[22] + 4, then_[23] + 4);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -7907,7 +7625,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), t5a_x1);
         const __m256i t5a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5a_x2, 7), _mm256_srli_epi32(t5a_x2, 25)), t4a);
-        MD5_BATCH_COPY(&next[2][4], 24, then_[4] + 8, then_[5] + 8);
+        md5_batch_store32(before[0] + 0, last[0][0]);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(t1b_x2, _mm256_set1_epi32((int)0xe549bb38u));
         MD5_BATCH_KEEP("x", t5b_x1);
@@ -7915,7 +7633,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t4b, t3b), _mm256_andnot_si256(t4b, t2b)), t5b_x1);
         const __m256i t5b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5b_x2, 7), _mm256_srli_epi32(t5b_x2, 25)), t4b);
-        next[4][4] = md5_batch_load32(then_[4] + 16);
         /* stream c, step 5, F */
         __m256i t5c_x1 = _mm256_add_epi32(t1c_x2, _mm256_set1_epi32((int)0xe549bb38u));
         MD5_BATCH_KEEP("x", t5c_x1);
@@ -7923,7 +7640,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
-        next[4][5] = md5_batch_load32(then_[5] + 16);
+        md5_batch_store32(before[0] + 4, last[1][0]);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(t2a, _mm256_set1_epi32((int)0x4787c62au));
         MD5_BATCH_KEEP("x", t6a_x1);
@@ -7931,6 +7648,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t5a, t4a), _mm256_andnot_si256(t5a, t3a)), t6a_x1);
         const __m256i t6a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6a_x2, 12), _mm256_srli_epi32(t6a_x2, 20)), t5a);
+        md5_batch_store32(before[0] + 8, last[2][0]);
         /* stream b, step 6, F */
         __m256i t6b_x1 = _mm256_add_epi32(t2b, _mm256_set1_epi32((int)0x4787c62au));
         MD5_BATCH_KEEP("x", t6b_x1);
@@ -7938,7 +7656,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
-        MD5_BATCH_COPY(&next[0][6], 24, then_[6] + 0, then_[7] + 0);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(t2c, _mm256_set1_epi32((int)0x4787c62au));
         MD5_BATCH_KEEP("x", t6c_x1);
@@ -7946,7 +7663,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t5c, t4c), _mm256_andnot_si256(t5c, t3c)), t6c_x1);
         const __m256i t6c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6c_x2, 12), _mm256_srli_epi32(t6c_x2, 20)), t5c);
-        MD5_BATCH_COPY(&next[2][6], 24, then_[6] + 8, then_[7] + 8);
+        md5_batch_store32(before[0] + 12, last[3][0]);
         /* stream a, step 7, F */
         __m256i t7a_x1 = _mm256_add_epi32(t3a, _mm256_set1_epi32((int)0xa8304613u));
         MD5_BATCH_KEEP("x", t7a_x1);
@@ -7954,7 +7671,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
-        next[4][6] = md5_batch_load32(then_[6] + 16);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(t3b, _mm256_set1_epi32((int)0xa8304613u));
         MD5_BATCH_KEEP("x", t7b_x1);
@@ -7962,6 +7678,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t6b, t5b), _mm256_andnot_si256(t6b, t4b)), t7b_x1);
         const __m256i t7b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7b_x2, 17), _mm256_srli_epi32(t7b_x2, 15)), t6b);
+        md5_batch_store32(before[1] + 0, last[0][1]);
         /* stream c, step 7, F */
         __m256i t7c_x1 = _mm256_add_epi32(t3c, _mm256_set1_epi32((int)0xa8304613u));
         MD5_BATCH_KEEP("x", t7c_x1);
@@ -7969,7 +7686,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), t7c_x1);
         const __m256i t7c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7c_x2, 17), _mm256_srli_epi32(t7c_x2, 15)), t6c);
-        next[4][7] = md5_batch_load32(then_[7] + 16);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(t4a, _mm256_set1_epi32((int)0xfd469501u));
         MD5_BATCH_KEEP("x", t8a_x1);
@@ -7977,7 +7693,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t7a, t6a), _mm256_andnot_si256(t7a, t5a)), t8a_x1);
         const __m256i t8a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8a_x2, 22), _mm256_srli_epi32(t8a_x2, 10)), t7a);
-        MD5_BATCH_COPY(&next[0][8], 24, then_[8] + 0, then_[9] + 0);
+        md5_batch_store32(before[1] + 4, last[1][1]);
         /* stream b, step 8, F */
         __m256i t8b_x1 = _mm256_add_epi32(t4b, _mm256_set1_epi32((int)0xfd469501u));
         MD5_BATCH_KEEP("x", t8b_x1);
@@ -7985,7 +7701,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[2][8], 24, then_[8] + 8, then_[9] + 8);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(t4c, _mm256_set1_epi32((int)0xfd469501u));
         MD5_BATCH_KEEP("x", t8c_x1);
@@ -7993,6 +7708,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t7c, t6c), _mm256_andnot_si256(t7c, t5c)), t8c_x1);
         const __m256i t8c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8c_x2, 22), _mm256_srli_epi32(t8c_x2, 10)), t7c);
+        md5_batch_store32(before[1] + 8, last[2][1]);
         /* stream a, step 9, F */
         __m256i t9a_x1 = _mm256_add_epi32(t5a, _mm256_set1_epi32((int)0x698098d8u));
         MD5_BATCH_KEEP("x", t9a_x1);
@@ -8000,7 +7716,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
-        next[4][8] = md5_batch_load32(then_[8] + 16);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(t5b, _mm256_set1_epi32((int)0x698098d8u));
         MD5_BATCH_KEEP("x", t9b_x1);
@@ -8008,7 +7723,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t8b, t7b), _mm256_andnot_si256(t8b, t6b)), t9b_x1);
         const __m256i t9b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9b_x2, 7), _mm256_srli_epi32(t9b_x2, 25)), t8b);
-        next[4][9] = md5_batch_load32(then_[9] + 16);
+        md5_batch_store32(before[1] + 12, last[3][1]);
         /* stream c, step 9, F */
         __m256i t9c_x1 = _mm256_add_epi32(t5c, _mm256_set1_epi32((int)0x698098d8u));
         MD5_BATCH_KEEP("x", t9c_x1);
@@ -8016,7 +7731,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_BATCH_COPY(&next[0][10], 24, then_[10] + 0, then_[11] + 0);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(t6a, _mm256_set1_epi32((int)0x8b44f7afu));
         MD5_BATCH_KEEP("x", t10a_x1);
@@ -8024,6 +7738,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t9a, t8a), _mm256_andnot_si256(t9a, t7a)), t10a_x1);
         const __m256i t10a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10a_x2, 12), _mm256_srli_epi32(t10a_x2, 20)), t9a);
+        md5_batch_store32(before[2] + 0, last[0][2]);
         /* stream b, step 10, F */
         __m256i t10b_x1 = _mm256_add_epi32(t6b, _mm256_set1_epi32((int)0x8b44f7afu));
         MD5_BATCH_KEEP("x", t10b_x1);
@@ -8031,7 +7746,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), t10b_x1);
         const __m256i t10b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10b_x2, 12), _mm256_srli_epi32(t10b_x2, 20)), t9b);
-        MD5_BATCH_COPY(&next[2][10], 24, then_[10] + 8, then_[11] + 8);
         /* stream c, step 10, F */
         __m256i t10c_x1 = _mm256_add_epi32(t6c, _mm256_set1_epi32((int)0x8b44f7afu));
         MD5_BATCH_KEEP("x", t10c_x1);
@@ -8039,7 +7753,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t9c, t8c), _mm256_andnot_si256(t9c, t7c)), t10c_x1);
         const __m256i t10c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10c_x2, 12), _mm256_srli_epi32(t10c_x2, 20)), t9c);
-        next[4][10] = md5_batch_load32(then_[10] + 16);
+        md5_batch_store32(before[2] + 4, last[1][2]);
         /* stream a, step 11, F */
         __m256i t11a_x1 = _mm256_add_epi32(t7a, _mm256_set1_epi32((int)0xffff5bb1u));
         MD5_BATCH_KEEP("x", t11a_x1);
@@ -8047,7 +7761,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
-        next[4][11] = md5_batch_load32(then_[11] + 16);
+        md5_batch_store32(before[2] + 8, last[2][2]);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(t7b, _mm256_set1_epi32((int)0xffff5bb1u));
         MD5_BATCH_KEEP("x", t11b_x1);
@@ -8062,7 +7776,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
-        MD5_BATCH_COPY(&next[0][12], 24, then_[12] + 0, then_[13] + 0);
+        md5_batch_store32(before[2] + 12, last[3][2]);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(t8a, _mm256_set1_epi32((int)0x895cd7beu));
         MD5_BATCH_KEEP("x", t12a_x1);
@@ -8070,7 +7784,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t11a, t10a), _mm256_andnot_si256(t11a, t9a)), t12a_x1);
         const __m256i t12a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12a_x2, 22), _mm256_srli_epi32(t12a_x2, 10)), t11a);
-        MD5_BATCH_COPY(&next[2][12], 24, then_[12] + 8, then_[13] + 8);
         /* stream b, step 12, F */
         __m256i t12b_x1 = _mm256_add_epi32(t8b, _mm256_set1_epi32((int)0x895cd7beu));
         MD5_BATCH_KEEP("x", t12b_x1);
@@ -8078,7 +7791,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
-        next[4][12] = md5_batch_load32(then_[12] + 16);
+        md5_batch_store32(before[3] + 0, last[0][3]);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(t8c, _mm256_set1_epi32((int)0x895cd7beu));
         MD5_BATCH_KEEP("x", t12c_x1);
@@ -8094,7 +7807,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
-        next[4][13] = md5_batch_load32(then_[13] + 16);
+        md5_batch_store32(before[3] + 4, last[1][3]);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(t9b, _mm256_set1_epi32((int)0x6b901122u));
         MD5_BATCH_KEEP("x", t13b_x1);
@@ -8103,7 +7816,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t13b_x1);
         const __m256i t13b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13b_x2, 7), _mm256_srli_epi32(t13b_x2, 25)), t12b);
-        MD5_BATCH_COPY(&next[0][14], 24, then_[14] + 0, then_[15] + 0);
         /* stream c, step 13, F */
         __m256i t13c_x1 = _mm256_add_epi32(t9c, _mm256_set1_epi32((int)0x6b901122u));
         MD5_BATCH_KEEP("x", t13c_x1);
@@ -8112,7 +7824,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_BATCH_COPY(&next[2][14], 24, then_[14] + 8, then_[15] + 8);
+        md5_batch_store32(before[3] + 8, last[2][3]);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(t10a, _mm256_set1_epi32((int)0xfd987193u));
         MD5_BATCH_KEEP("x", t14a_x1);
@@ -8129,7 +7841,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
-        next[4][14] = md5_batch_load32(then_[14] + 16);
+        md5_batch_store32(before[3] + 12, last[3][3]);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(t10c, _mm256_set1_epi32((int)0xfd987193u));
         MD5_BATCH_KEEP("x", t14c_x1);
@@ -8138,7 +7850,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t14c_x1);
         const __m256i t14c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14c_x2, 12), _mm256_srli_epi32(t14c_x2, 20)), t13c);
-        next[4][15] = md5_batch_load32(then_[15] + 16);
         /* stream a, step 15, F */
         __m256i t15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -8149,7 +7860,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_BATCH_COPY(&next[0][16], 24, then_[16] + 0, then_[17] + 0);
+        md5_batch_store32(before[4] + 0, last[0][4]);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -8170,7 +7881,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t15c_x1);
         const __m256i t15c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15c_x2, 17), _mm256_srli_epi32(t15c_x2, 15)), t14c);
-        MD5_BATCH_COPY(&next[2][16], 24, then_[16] + 8, then_[17] + 8);
+        md5_batch_store32(before[4] + 4, last[1][4]);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(t12a, _mm256_set1_epi32((int)0x49b40821u));
         MD5_BATCH_KEEP("x", t16a_x1);
@@ -8179,7 +7890,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t16a_x1);
         const __m256i t16a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16a_x2, 22), _mm256_srli_epi32(t16a_x2, 10)), t15a);
-        next[4][16] = md5_batch_load32(then_[16] + 16);
         /* stream b, step 16, F */
         __m256i t16b_x1 = _mm256_add_epi32(t12b, _mm256_set1_epi32((int)0x49b40821u));
         MD5_BATCH_KEEP("x", t16b_x1);
@@ -8188,7 +7898,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
-        next[4][17] = md5_batch_load32(then_[17] + 16);
+        md5_batch_store32(before[4] + 8, last[2][4]);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(t12c, _mm256_set1_epi32((int)0x49b40821u));
         MD5_BATCH_KEEP("x", t16c_x1);
@@ -8197,6 +7907,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             t16c_x1);
         const __m256i t16c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16c_x2, 22), _mm256_srli_epi32(t16c_x2, 10)), t15c);
+        md5_batch_store32(before[4] + 12, last[3][4]);
         /* stream a, step 17, G */
         __m256i t17a_x1 = _mm256_add_epi32(t13a, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17a_x1);
@@ -8208,7 +7919,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
-        MD5_BATCH_COPY(&next[0][18], 24, then_[18] + 0, then_[19] + 0);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17b_x1);
@@ -8220,7 +7930,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t17b_x3 = _mm256_add_epi32(_mm256_and_si256(t16b, t14b), t17b_x2);
         const __m256i t17b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17b_x3, 5), _mm256_srli_epi32(t17b_x3, 27)), t16b);
-        MD5_BATCH_COPY(&next[2][18], 24, then_[18] + 8, then_[19] + 8);
+        md5_batch_store32(before[5] + 0, last[0][5]);
         /* stream c, step 17, G */
         __m256i t17c_x1 = _mm256_add_epi32(t13c, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17c_x1);
@@ -8232,7 +7942,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
-        next[4][18] = md5_batch_load32(then_[18] + 16);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -8242,6 +7951,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t18a_x3 = _mm256_add_epi32(_mm256_and_si256(t17a, t15a), t18a_x2);
         const __m256i t18a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18a_x3, 9), _mm256_srli_epi32(t18a_x3, 23)), t17a);
+        md5_batch_store32(before[5] + 4, last[1][5]);
         /* stream b, step 18, G */
         __m256i t18b_x1 = _mm256_add_epi32(t14b, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18b_x1);
@@ -8251,7 +7961,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
-        next[4][19] = md5_batch_load32(then_[19] + 16);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18c_x1);
@@ -8261,7 +7970,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t18c_x3 = _mm256_add_epi32(_mm256_and_si256(t17c, t15c), t18c_x2);
         const __m256i t18c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18c_x3, 9), _mm256_srli_epi32(t18c_x3, 23)), t17c);
-        MD5_BATCH_COPY(&next[0][20], 24, then_[20] + 0, then_[21] + 0);
+        md5_batch_store32(before[5] + 8, last[2][5]);
         /* stream a, step 19, G */
         __m256i t19a_x1 = _mm256_add_epi32(t15a, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19a_x1);
@@ -8270,7 +7979,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[2][20], 24, then_[20] + 8, then_[21] + 8);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -8279,6 +7987,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t19b_x3 = _mm256_add_epi32(_mm256_and_si256(t18b, t16b), t19b_x2);
         const __m256i t19b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19b_x3, 14), _mm256_srli_epi32(t19b_x3, 18)), t18b);
+        md5_batch_store32(before[5] + 12, last[3][5]);
         /* stream c, step 19, G */
         __m256i t19c_x1 = _mm256_add_epi32(t15c, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19c_x1);
@@ -8287,7 +7996,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
-        next[4][20] = md5_batch_load32(then_[20] + 16);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20a_x1);
@@ -8298,7 +8006,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t20a_x3 = _mm256_add_epi32(_mm256_and_si256(t19a, t17a), t20a_x2);
         const __m256i t20a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20a_x3, 20), _mm256_srli_epi32(t20a_x3, 12)), t19a);
-        next[4][21] = md5_batch_load32(then_[21] + 16);
+        md5_batch_store32(before[6] + 0, last[0][6]);
         /* stream b, step 20, G */
         __m256i t20b_x1 = _mm256_add_epi32(t16b, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20b_x1);
@@ -8309,7 +8017,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_BATCH_COPY(&next[0][22], 24, then_[22] + 0, then_[23] + 0);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20c_x1);
@@ -8320,6 +8027,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t20c_x3 = _mm256_add_epi32(_mm256_and_si256(t19c, t17c), t20c_x2);
         const __m256i t20c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20c_x3, 20), _mm256_srli_epi32(t20c_x3, 12)), t19c);
+        md5_batch_store32(before[6] + 4, last[1][6]);
         /* stream a, step 21, G */
         __m256i t21a_x1 = _mm256_add_epi32(t17a, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21a_x1);
@@ -8328,7 +8036,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t21a_x3 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), t21a_x2);
         const __m256i t21a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21a_x3, 5), _mm256_srli_epi32(t21a_x3, 27)), t20a);
-        MD5_BATCH_COPY(&next[2][22], 24, then_[22] + 8, then_[23] + 8);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21b_x1);
@@ -8337,7 +8044,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t21b_x3 = _mm256_add_epi32(_mm256_and_si256(t20b, t18b), t21b_x2);
         const __m256i t21b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21b_x3, 5), _mm256_srli_epi32(t21b_x3, 27)), t20b);
-        next[4][22] = md5_batch_load32(then_[22] + 16);
+        md5_batch_store32(before[6] + 8, last[2][6]);
         /* stream c, step 21, G */
         __m256i t21c_x1 = _mm256_add_epi32(t17c, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21c_x1);
@@ -8346,7 +8053,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
-        next[4][23] = md5_batch_load32(then_[23] + 16);
+        md5_batch_store32(before[6] + 12, last[3][6]);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -8363,7 +8070,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
-        md5_batch_store32(before[0] + 0, last[0][0]);
+        md5_batch_store32(before[7] + 0, last[0][7]);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22c_x1);
@@ -8372,7 +8079,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t22c_x3 = _mm256_add_epi32(_mm256_and_si256(t21c, t19c), t22c_x2);
         const __m256i t22c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22c_x3, 9), _mm256_srli_epi32(t22c_x3, 23)), t21c);
-        md5_batch_store32(before[0] + 4, last[1][0]);
         /* stream a, step 23, G */
         __m256i t23a_x1 = _mm256_add_epi32(t19a, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23a_x1);
@@ -8381,7 +8087,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t23a_x3 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), t23a_x2);
         const __m256i t23a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23a_x3, 14), _mm256_srli_epi32(t23a_x3, 18)), t22a);
-        md5_batch_store32(before[0] + 8, last[2][0]);
+        md5_batch_store32(before[7] + 4, last[1][7]);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23b_x1);
@@ -8398,7 +8104,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t23c_x3 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), t23c_x2);
         const __m256i t23c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23c_x3, 14), _mm256_srli_epi32(t23c_x3, 18)), t22c);
-        md5_batch_store32(before[0] + 12, last[3][0]);
+        md5_batch_store32(before[7] + 8, last[2][7]);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24a_x1);
@@ -8407,7 +8113,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t24a_x3 = _mm256_add_epi32(_mm256_and_si256(t23a, t21a), t24a_x2);
         const __m256i t24a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24a_x3, 20), _mm256_srli_epi32(t24a_x3, 12)), t23a);
-        md5_batch_store32(before[1] + 0, last[0][1]);
         /* stream b, step 24, G */
         __m256i t24b_x1 = _mm256_add_epi32(t20b, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24b_x1);
@@ -8416,7 +8121,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t24b_x3 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), t24b_x2);
         const __m256i t24b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24b_x3, 20), _mm256_srli_epi32(t24b_x3, 12)), t23b);
-        md5_batch_store32(before[1] + 4, last[1][1]);
+        md5_batch_store32(before[7] + 12, last[3][7]);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24c_x1);
@@ -8433,7 +8138,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
-        md5_batch_store32(before[1] + 8, last[2][1]);
+        md5_batch_store32(before[8] + 0, last[0][8]);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25b_x1);
@@ -8442,7 +8147,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t25b_x3 = _mm256_add_epi32(_mm256_and_si256(t24b, t22b), t25b_x2);
         const __m256i t25b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25b_x3, 5), _mm256_srli_epi32(t25b_x3, 27)), t24b);
-        md5_batch_store32(before[1] + 12, last[3][1]);
         /* stream c, step 25, G */
         __m256i t25c_x1 = _mm256_add_epi32(t21c, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25c_x1);
@@ -8451,7 +8155,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t25c_x3 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), t25c_x2);
         const __m256i t25c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25c_x3, 5), _mm256_srli_epi32(t25c_x3, 27)), t24c);
-        md5_batch_store32(before[2] + 0, last[0][2]);
+        md5_batch_store32(before[8] + 4, last[1][8]);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26a_x1);
@@ -8472,7 +8176,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t26b_x3 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), t26b_x2);
         const __m256i t26b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26b_x3, 9), _mm256_srli_epi32(t26b_x3, 23)), t25b);
-        md5_batch_store32(before[2] + 4, last[1][2]);
+        md5_batch_store32(before[8] + 8, last[2][8]);
         /* stream c, step 26, G */
         __m256i t26c_x1 = _mm256_add_epi32(t22c, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26c_x1);
@@ -8483,7 +8187,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t26c_x3 = _mm256_add_epi32(_mm256_and_si256(t25c, t23c), t26c_x2);
         const __m256i t26c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26c_x3, 9), _mm256_srli_epi32(t26c_x3, 23)), t25c);
-        md5_batch_store32(before[2] + 8, last[2][2]);
         /* stream a, step 27, G */
         __m256i t27a_x1 = _mm256_add_epi32(t23a, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27a_x1);
@@ -8494,7 +8197,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
-        md5_batch_store32(before[2] + 12, last[3][2]);
+        md5_batch_store32(before[8] + 12, last[3][8]);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -8505,6 +8208,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t27b_x3 = _mm256_add_epi32(_mm256_and_si256(t26b, t24b), t27b_x2);
         const __m256i t27b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27b_x3, 14), _mm256_srli_epi32(t27b_x3, 18)), t26b);
+        md5_batch_store32(before[9] + 0, last[0][9]);
         /* stream c, step 27, G */
         __m256i t27c_x1 = _mm256_add_epi32(t23c, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27c_x1);
@@ -8515,7 +8219,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t27c_x3 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), t27c_x2);
         const __m256i t27c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27c_x3, 14), _mm256_srli_epi32(t27c_x3, 18)), t26c);
-        md5_batch_store32(before[3] + 0, last[0][3]);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28a_x1);
@@ -8524,7 +8227,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t28a_x3 = _mm256_add_epi32(_mm256_and_si256(t27a, t25a), t28a_x2);
         const __m256i t28a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28a_x3, 20), _mm256_srli_epi32(t28a_x3, 12)), t27a);
-        md5_batch_store32(before[3] + 4, last[1][3]);
+        md5_batch_store32(before[9] + 4, last[1][9]);
         /* stream b, step 28, G */
         __m256i t28b_x1 = _mm256_add_epi32(t24b, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28b_x1);
@@ -8533,7 +8236,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t28b_x3 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), t28b_x2);
         const __m256i t28b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28b_x3, 20), _mm256_srli_epi32(t28b_x3, 12)), t27b);
-        md5_batch_store32(before[3] + 8, last[2][3]);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28c_x1);
@@ -8542,6 +8244,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t28c_x3 = _mm256_add_epi32(_mm256_and_si256(t27c, t25c), t28c_x2);
         const __m256i t28c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28c_x3, 20), _mm256_srli_epi32(t28c_x3, 12)), t27c);
+        md5_batch_store32(before[9] + 8, last[2][9]);
         /* stream a, step 29, G */
         __m256i t29a_x1 = _mm256_add_epi32(t25a, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29a_x1);
@@ -8550,7 +8253,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t29a_x3 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), t29a_x2);
         const __m256i t29a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29a_x3, 5), _mm256_srli_epi32(t29a_x3, 27)), t28a);
-        md5_batch_store32(before[3] + 12, last[3][3]);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29b_x1);
@@ -8559,7 +8261,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t29b_x3 = _mm256_add_epi32(_mm256_and_si256(t28b, t26b), t29b_x2);
         const __m256i t29b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29b_x3, 5), _mm256_srli_epi32(t29b_x3, 27)), t28b);
-        md5_batch_store32(before[4] + 0, last[0][4]);
+        md5_batch_store32(before[9] + 12, last[3][9]);
         /* stream c, step 29, G */
         __m256i t29c_x1 = _mm256_add_epi32(t25c, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29c_x1);
@@ -8568,7 +8270,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t29c_x3 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), t29c_x2);
         const __m256i t29c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29c_x3, 5), _mm256_srli_epi32(t29c_x3, 27)), t28c);
-        md5_batch_store32(before[4] + 4, last[1][4]);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30a_x1);
@@ -8579,6 +8280,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t30a_x3 = _mm256_add_epi32(_mm256_and_si256(t29a, t27a), t30a_x2);
         const __m256i t30a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30a_x3, 9), _mm256_srli_epi32(t30a_x3, 23)), t29a);
+        md5_batch_store32(before[10] + 0, last[0][10]);
         /* stream b, step 30, G */
         __m256i t30b_x1 = _mm256_add_epi32(t26b, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30b_x1);
@@ -8589,7 +8291,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
-        md5_batch_store32(before[4] + 8, last[2][4]);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30c_x1);
@@ -8600,7 +8301,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t30c_x3 = _mm256_add_epi32(_mm256_and_si256(t29c, t27c), t30c_x2);
         const __m256i t30c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30c_x3, 9), _mm256_srli_epi32(t30c_x3, 23)), t29c);
-        md5_batch_store32(before[4] + 12, last[3][4]);
+        md5_batch_store32(before[10] + 4, last[1][10]);
         /* stream a, step 31, G */
         __m256i t31a_x1 = _mm256_add_epi32(t27a, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31a_x1);
@@ -8609,7 +8310,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t31a_x3 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), t31a_x2);
         const __m256i t31a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31a_x3, 14), _mm256_srli_epi32(t31a_x3, 18)), t30a);
-        md5_batch_store32(before[5] + 0, last[0][5]);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31b_x1);
@@ -8618,6 +8318,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t31b_x3 = _mm256_add_epi32(_mm256_and_si256(t30b, t28b), t31b_x2);
         const __m256i t31b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31b_x3, 14), _mm256_srli_epi32(t31b_x3, 18)), t30b);
+        md5_batch_store32(before[10] + 8, last[2][10]);
         /* stream c, step 31, G */
         __m256i t31c_x1 = _mm256_add_epi32(t27c, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31c_x1);
@@ -8626,7 +8327,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t31c_x3 = _mm256_add_epi32(_mm256_and_si256(t30c, t28c), t31c_x2);
         const __m256i t31c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31c_x3, 14), _mm256_srli_epi32(t31c_x3, 18)), t30c);
-        md5_batch_store32(before[5] + 4, last[1][5]);
         /* stream a, step 32, G */
         __m256i t32a_x1 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32a_x1);
@@ -8635,7 +8335,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t32a_x3 = _mm256_add_epi32(_mm256_and_si256(t31a, t29a), t32a_x2);
         const __m256i t32a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32a_x3, 20), _mm256_srli_epi32(t32a_x3, 12)), t31a);
-        md5_batch_store32(before[5] + 8, last[2][5]);
+        md5_batch_store32(before[10] + 12, last[3][10]);
         /* stream b, step 32, G */
         __m256i t32b_x1 = _mm256_add_epi32(t28b, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32b_x1);
@@ -8644,7 +8344,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t32b_x3 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), t32b_x2);
         const __m256i t32b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32b_x3, 20), _mm256_srli_epi32(t32b_x3, 12)), t31b);
-        md5_batch_store32(before[5] + 12, last[3][5]);
+        md5_batch_store32(before[11] + 0, last[0][11]);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32c_x1);
@@ -8661,7 +8361,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
-        md5_batch_store32(before[6] + 0, last[0][6]);
+        md5_batch_store32(before[11] + 4, last[1][11]);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
         MD5_BATCH_KEEP("x", t33b_x1);
@@ -8670,7 +8370,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t33b_x3 = _mm256_add_epi32(_mm256_xor_si256(t32b, t33b_x1), t33b_x2);
         const __m256i t33b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33b_x3, 4), _mm256_srli_epi32(t33b_x3, 28)), t32b);
-        md5_batch_store32(before[6] + 4, last[1][6]);
         /* stream c, step 33, H */
         __m256i t33c_x1 = _mm256_xor_si256(t30c, t31c);
         MD5_BATCH_KEEP("x", t33c_x1);
@@ -8679,7 +8378,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t33c_x3 = _mm256_add_epi32(_mm256_xor_si256(t32c, t33c_x1), t33c_x2);
         const __m256i t33c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33c_x3, 4), _mm256_srli_epi32(t33c_x3, 28)), t32c);
-        md5_batch_store32(before[6] + 8, last[2][6]);
+        md5_batch_store32(before[11] + 8, last[2][11]);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_xor_si256(t31a, t32a);
         MD5_BATCH_KEEP("x", t34a_x1);
@@ -8696,7 +8395,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t34b_x3 = _mm256_add_epi32(_mm256_xor_si256(t33b, t34b_x1), t34b_x2);
         const __m256i t34b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34b_x3, 11), _mm256_srli_epi32(t34b_x3, 21)), t33b);
-        md5_batch_store32(before[6] + 12, last[3][6]);
+        md5_batch_store32(before[11] + 12, last[3][11]);
         /* stream c, step 34, H */
         __m256i t34c_x1 = _mm256_xor_si256(t31c, t32c);
         MD5_BATCH_KEEP("x", t34c_x1);
@@ -8705,7 +8404,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t34c_x3 = _mm256_add_epi32(_mm256_xor_si256(t33c, t34c_x1), t34c_x2);
         const __m256i t34c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34c_x3, 11), _mm256_srli_epi32(t34c_x3, 21)), t33c);
-        md5_batch_store32(before[7] + 0, last[0][7]);
         /* stream a, step 35, H */
         __m256i t35a_x1 = _mm256_xor_si256(t32a, t33a);
         MD5_BATCH_KEEP("x", t35a_x1);
@@ -8716,7 +8414,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34a);
-        md5_batch_store32(before[7] + 4, last[1][7]);
+        md5_batch_store32(before[12] + 0, last[0][12]);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
         MD5_BATCH_KEEP("x", t35b_x1);
@@ -8737,7 +8435,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34c);
-        md5_batch_store32(before[7] + 8, last[2][7]);
+        md5_batch_store32(before[12] + 4, last[1][12]);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
         MD5_BATCH_KEEP("x", t36a_x1);
@@ -8748,7 +8446,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t36a_x3 = _mm256_add_epi32(_mm256_xor_si256(t35a, t36a_x1), t36a_x2);
         const __m256i t36a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36a_x3, 23), _mm256_srli_epi32(t36a_x3, 9)), t35a);
-        md5_batch_store32(before[7] + 12, last[3][7]);
         /* stream b, step 36, H */
         __m256i t36b_x1 = _mm256_xor_si256(t33b, t34b);
         MD5_BATCH_KEEP("x", t36b_x1);
@@ -8759,7 +8456,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t36b_x3 = _mm256_add_epi32(_mm256_xor_si256(t35b, t36b_x1), t36b_x2);
         const __m256i t36b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36b_x3, 23), _mm256_srli_epi32(t36b_x3, 9)), t35b);
-        md5_batch_store32(before[8] + 0, last[0][8]);
+        md5_batch_store32(before[12] + 8, last[2][12]);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_xor_si256(t33c, t34c);
         MD5_BATCH_KEEP("x", t36c_x1);
@@ -8780,7 +8477,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t37a_x3 = _mm256_add_epi32(_mm256_xor_si256(t36a, t37a_x1), t37a_x2);
         const __m256i t37a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37a_x3, 4), _mm256_srli_epi32(t37a_x3, 28)), t36a);
-        md5_batch_store32(before[8] + 4, last[1][8]);
+        md5_batch_store32(before[12] + 12, last[3][12]);
         /* stream b, step 37, H */
         __m256i t37b_x1 = _mm256_xor_si256(t34b, t35b);
         MD5_BATCH_KEEP("x", t37b_x1);
@@ -8791,7 +8488,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t37b_x3 = _mm256_add_epi32(_mm256_xor_si256(t36b, t37b_x1), t37b_x2);
         const __m256i t37b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37b_x3, 4), _mm256_srli_epi32(t37b_x3, 28)), t36b);
-        md5_batch_store32(before[8] + 8, last[2][8]);
         /* stream c, step 37, H */
         __m256i t37c_x1 = _mm256_xor_si256(t34c, t35c);
         MD5_BATCH_KEEP("x", t37c_x1);
@@ -8802,7 +8498,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t37c_x3 = _mm256_add_epi32(_mm256_xor_si256(t36c, t37c_x1), t37c_x2);
         const __m256i t37c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37c_x3, 4), _mm256_srli_epi32(t37c_x3, 28)), t36c);
-        md5_batch_store32(before[8] + 12, last[3][8]);
+        md5_batch_store32(before[13] + 0, last[0][13]);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -8811,6 +8507,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t38a_x3 = _mm256_add_epi32(_mm256_xor_si256(t37a, t38a_x1), t38a_x2);
         const __m256i t38a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38a_x3, 11), _mm256_srli_epi32(t38a_x3, 21)), t37a);
+        md5_batch_store32(before[13] + 4, last[1][13]);
         /* stream b, step 38, H */
         __m256i t38b_x1 = _mm256_xor_si256(t35b, t36b);
         MD5_BATCH_KEEP("x", t38b_x1);
@@ -8819,7 +8516,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
-        md5_batch_store32(before[9] + 0, last[0][9]);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_xor_si256(t35c, t36c);
         MD5_BATCH_KEEP("x", t38c_x1);
@@ -8828,7 +8524,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t38c_x3 = _mm256_add_epi32(_mm256_xor_si256(t37c, t38c_x1), t38c_x2);
         const __m256i t38c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38c_x3, 11), _mm256_srli_epi32(t38c_x3, 21)), t37c);
-        md5_batch_store32(before[9] + 4, last[1][9]);
+        md5_batch_store32(before[13] + 8, last[2][13]);
         /* stream a, step 39, H */
         __m256i t39a_x1 = _mm256_xor_si256(t36a, t37a);
         MD5_BATCH_KEEP("x", t39a_x1);
@@ -8839,7 +8535,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38a);
-        md5_batch_store32(before[9] + 8, last[2][9]);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_xor_si256(t36b, t37b);
         MD5_BATCH_KEEP("x", t39b_x1);
@@ -8850,6 +8545,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38b);
+        md5_batch_store32(before[13] + 12, last[3][13]);
         /* stream c, step 39, H */
         __m256i t39c_x1 = _mm256_xor_si256(t36c, t37c);
         MD5_BATCH_KEEP("x", t39c_x1);
@@ -8860,7 +8556,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38c);
-        md5_batch_store32(before[9] + 12, last[3][9]);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_xor_si256(t37a, t38a);
         MD5_BATCH_KEEP("x", t40a_x1);
@@ -8869,7 +8564,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t40a_x3 = _mm256_add_epi32(_mm256_xor_si256(t39a, t40a_x1), t40a_x2);
         const __m256i t40a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40a_x3, 23), _mm256_srli_epi32(t40a_x3, 9)), t39a);
-        md5_batch_store32(before[10] + 0, last[0][10]);
+        md5_batch_store32(before[14] + 0, last[0][14]);
         /* stream b, step 40, H */
         __m256i t40b_x1 = _mm256_xor_si256(t37b, t38b);
         MD5_BATCH_KEEP("x", t40b_x1);
@@ -8878,7 +8573,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t40b_x3 = _mm256_add_epi32(_mm256_xor_si256(t39b, t40b_x1), t40b_x2);
         const __m256i t40b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40b_x3, 23), _mm256_srli_epi32(t40b_x3, 9)), t39b);
-        md5_batch_store32(before[10] + 4, last[1][10]);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_xor_si256(t37c, t38c);
         MD5_BATCH_KEEP("x", t40c_x1);
@@ -8887,6 +8581,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t40c_x3 = _mm256_add_epi32(_mm256_xor_si256(t39c, t40c_x1), t40c_x2);
         const __m256i t40c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40c_x3, 23), _mm256_srli_epi32(t40c_x3, 9)), t39c);
+        md5_batch_store32(before[14] + 4, last[1][14]);
         /* stream a, step 41, H */
         __m256i t41a_x1 = _mm256_xor_si256(t38a, t39a);
         MD5_BATCH_KEEP("x", t41a_x1);
@@ -8895,7 +8590,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
-        md5_batch_store32(before[10] + 8, last[2][10]);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
         MD5_BATCH_KEEP("x", t41b_x1);
@@ -8904,7 +8598,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t41b_x3 = _mm256_add_epi32(_mm256_xor_si256(t40b, t41b_x1), t41b_x2);
         const __m256i t41b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41b_x3, 4), _mm256_srli_epi32(t41b_x3, 28)), t40b);
-        md5_batch_store32(before[10] + 12, last[3][10]);
+        md5_batch_store32(before[14] + 8, last[2][14]);
         /* stream c, step 41, H */
         __m256i t41c_x1 = _mm256_xor_si256(t38c, t39c);
         MD5_BATCH_KEEP("x", t41c_x1);
@@ -8913,7 +8607,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t41c_x3 = _mm256_add_epi32(_mm256_xor_si256(t40c, t41c_x1), t41c_x2);
         const __m256i t41c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41c_x3, 4), _mm256_srli_epi32(t41c_x3, 28)), t40c);
-        md5_batch_store32(before[11] + 0, last[0][11]);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_xor_si256(t39a, t40a);
         MD5_BATCH_KEEP("x", t42a_x1);
@@ -8924,6 +8617,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t42a_x3 = _mm256_add_epi32(_mm256_xor_si256(t41a, t42a_x1), t42a_x2);
         const __m256i t42a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42a_x3, 11), _mm256_srli_epi32(t42a_x3, 21)), t41a);
+        md5_batch_store32(before[14] + 12, last[3][14]);
         /* stream b, step 42, H */
         __m256i t42b_x1 = _mm256_xor_si256(t39b, t40b);
         MD5_BATCH_KEEP("x", t42b_x1);
@@ -8934,7 +8628,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t42b_x3 = _mm256_add_epi32(_mm256_xor_si256(t41b, t42b_x1), t42b_x2);
         const __m256i t42b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42b_x3, 11), _mm256_srli_epi32(t42b_x3, 21)), t41b);
-        md5_batch_store32(before[11] + 4, last[1][11]);
         /* stream c, step 42, H */
         __m256i t42c_x1 = _mm256_xor_si256(t39c, t40c);
         MD5_BATCH_KEEP("x", t42c_x1);
@@ -8945,7 +8638,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t42c_x3 = _mm256_add_epi32(_mm256_xor_si256(t41c, t42c_x1), t42c_x2);
         const __m256i t42c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42c_x3, 11), _mm256_srli_epi32(t42c_x3, 21)), t41c);
-        md5_batch_store32(before[11] + 8, last[2][11]);
+        md5_batch_store32(before[15] + 0, last[0][15]);
         /* stream a, step 43, H */
         __m256i t43a_x1 = _mm256_xor_si256(t40a, t41a);
         MD5_BATCH_KEEP("x", t43a_x1);
@@ -8958,7 +8651,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42a);
-        md5_batch_store32(before[11] + 12, last[3][11]);
+        md5_batch_store32(before[15] + 4, last[1][15]);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -8983,7 +8676,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42c);
-        md5_batch_store32(before[12] + 0, last[0][12]);
+        md5_batch_store32(before[15] + 8, last[2][15]);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
         MD5_BATCH_KEEP("x", t44a_x1);
@@ -8992,7 +8685,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t44a_x3 = _mm256_add_epi32(_mm256_xor_si256(t43a, t44a_x1), t44a_x2);
         const __m256i t44a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44a_x3, 23), _mm256_srli_epi32(t44a_x3, 9)), t43a);
-        md5_batch_store32(before[12] + 4, last[1][12]);
         /* stream b, step 44, H */
         __m256i t44b_x1 = _mm256_xor_si256(t41b, t42b);
         MD5_BATCH_KEEP("x", t44b_x1);
@@ -9001,7 +8693,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t44b_x3 = _mm256_add_epi32(_mm256_xor_si256(t43b, t44b_x1), t44b_x2);
         const __m256i t44b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44b_x3, 23), _mm256_srli_epi32(t44b_x3, 9)), t43b);
-        md5_batch_store32(before[12] + 8, last[2][12]);
+        md5_batch_store32(before[15] + 12, last[3][15]);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_xor_si256(t41c, t42c);
         MD5_BATCH_KEEP("x", t44c_x1);
@@ -9018,7 +8710,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t45a_x3 = _mm256_add_epi32(_mm256_xor_si256(t44a, t45a_x1), t45a_x2);
         const __m256i t45a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45a_x3, 4), _mm256_srli_epi32(t45a_x3, 28)), t44a);
-        md5_batch_store32(before[12] + 12, last[3][12]);
+        md5_batch_store32(before[16] + 0, last[0][16]);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_xor_si256(t42b, t43b);
         MD5_BATCH_KEEP("x", t45b_x1);
@@ -9027,7 +8719,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t45b_x3 = _mm256_add_epi32(_mm256_xor_si256(t44b, t45b_x1), t45b_x2);
         const __m256i t45b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45b_x3, 4), _mm256_srli_epi32(t45b_x3, 28)), t44b);
-        md5_batch_store32(before[13] + 0, last[0][13]);
         /* stream c, step 45, H */
         __m256i t45c_x1 = _mm256_xor_si256(t42c, t43c);
         MD5_BATCH_KEEP("x", t45c_x1);
@@ -9036,7 +8727,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t45c_x3 = _mm256_add_epi32(_mm256_xor_si256(t44c, t45c_x1), t45c_x2);
         const __m256i t45c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45c_x3, 4), _mm256_srli_epi32(t45c_x3, 28)), t44c);
-        md5_batch_store32(before[13] + 4, last[1][13]);
+        md5_batch_store32(before[16] + 4, last[1][16]);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
         MD5_BATCH_KEEP("x", t46a_x1);
@@ -9053,7 +8744,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
-        md5_batch_store32(before[13] + 8, last[2][13]);
+        md5_batch_store32(before[16] + 8, last[2][16]);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_xor_si256(t43c, t44c);
         MD5_BATCH_KEEP("x", t46c_x1);
@@ -9062,7 +8753,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t46c_x3 = _mm256_add_epi32(_mm256_xor_si256(t45c, t46c_x1), t46c_x2);
         const __m256i t46c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46c_x3, 11), _mm256_srli_epi32(t46c_x3, 21)), t45c);
-        md5_batch_store32(before[13] + 12, last[3][13]);
         /* stream a, step 47, H */
         __m256i t47a_x1 = _mm256_xor_si256(t44a, t45a);
         MD5_BATCH_KEEP("x", t47a_x1);
@@ -9073,7 +8763,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46a);
-        md5_batch_store32(before[14] + 0, last[0][14]);
+        md5_batch_store32(before[16] + 12, last[3][16]);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_xor_si256(t44b, t45b);
         MD5_BATCH_KEEP("x", t47b_x1);
@@ -9094,7 +8784,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46c);
-        md5_batch_store32(before[14] + 4, last[1][14]);
+        md5_batch_store32(before[17] + 0, last[0][17]);
         /* stream a, step 48, H */
         __m256i t48a_x1 = _mm256_xor_si256(t45a, t46a);
         MD5_BATCH_KEEP("x", t48a_x1);
@@ -9105,7 +8795,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t48a_x3 = _mm256_add_epi32(_mm256_xor_si256(t47a, t48a_x1), t48a_x2);
         const __m256i t48a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48a_x3, 23), _mm256_srli_epi32(t48a_x3, 9)), t47a);
-        md5_batch_store32(before[14] + 8, last[2][14]);
         /* stream b, step 48, H */
         __m256i t48b_x1 = _mm256_xor_si256(t45b, t46b);
         MD5_BATCH_KEEP("x", t48b_x1);
@@ -9116,7 +8805,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t48b_x3 = _mm256_add_epi32(_mm256_xor_si256(t47b, t48b_x1), t48b_x2);
         const __m256i t48b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48b_x3, 23), _mm256_srli_epi32(t48b_x3, 9)), t47b);
-        md5_batch_store32(before[14] + 12, last[3][14]);
+        md5_batch_store32(before[17] + 4, last[1][17]);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_xor_si256(t45c, t46c);
         MD5_BATCH_KEEP("x", t48c_x1);
@@ -9127,6 +8816,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
         const __m256i t48c_x3 = _mm256_add_epi32(_mm256_xor_si256(t47c, t48c_x1), t48c_x2);
         const __m256i t48c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48c_x3, 23), _mm256_srli_epi32(t48c_x3, 9)), t47c);
+        md5_batch_store32(before[17] + 8, last[2][17]);
         /* stream a, step 49, I */
         __m256i t49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -9136,7 +8826,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
-        md5_batch_store32(before[15] + 0, last[0][15]);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -9146,7 +8835,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t49b_x1, _mm256_xor_si256(_mm256_andnot_si256(t48b, t46b), t47b));
         const __m256i t49b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49b_x2, 6), _mm256_srli_epi32(t49b_x2, 26)), t48b);
-        md5_batch_store32(before[15] + 4, last[1][15]);
+        md5_batch_store32(before[17] + 12, last[3][17]);
         /* stream c, step 49, I */
         __m256i t49c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
@@ -9156,7 +8845,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t49c_x1, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
         const __m256i t49c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49c_x2, 6), _mm256_srli_epi32(t49c_x2, 26)), t48c);
-        md5_batch_store32(before[15] + 8, last[2][15]);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(t46a, _mm256_set1_epi32((int)0x432aff96u));
         MD5_BATCH_KEEP("x", t50a_x1);
@@ -9164,6 +8852,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t50a_x1, _mm256_xor_si256(_mm256_andnot_si256(t49a, t47a), t48a));
         const __m256i t50a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50a_x2, 10), _mm256_srli_epi32(t50a_x2, 22)), t49a);
+        md5_batch_store32(before[18] + 0, last[0][18]);
         /* stream b, step 50, I */
         __m256i t50b_x1 = _mm256_add_epi32(t46b, _mm256_set1_epi32((int)0x432aff96u));
         MD5_BATCH_KEEP("x", t50b_x1);
@@ -9171,7 +8860,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t50b_x1, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
         const __m256i t50b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50b_x2, 10), _mm256_srli_epi32(t50b_x2, 22)), t49b);
-        md5_batch_store32(before[15] + 12, last[3][15]);
         /* stream c, step 50, I */
         __m256i t50c_x1 = _mm256_add_epi32(t46c, _mm256_set1_epi32((int)0x432aff96u));
         MD5_BATCH_KEEP("x", t50c_x1);
@@ -9179,7 +8867,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t50c_x1, _mm256_xor_si256(_mm256_andnot_si256(t49c, t47c), t48c));
         const __m256i t50c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50c_x2, 10), _mm256_srli_epi32(t50c_x2, 22)), t49c);
-        md5_batch_store32(before[16] + 0, last[0][16]);
+        md5_batch_store32(before[18] + 4, last[1][18]);
         /* stream a, step 51, I */
         __m256i t51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -9189,7 +8877,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
-        md5_batch_store32(before[16] + 4, last[1][16]);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -9199,6 +8886,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t51b_x1, _mm256_xor_si256(_mm256_andnot_si256(t50b, t48b), t49b));
         const __m256i t51b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51b_x2, 15), _mm256_srli_epi32(t51b_x2, 17)), t50b);
+        md5_batch_store32(before[18] + 8, last[2][18]);
         /* stream c, step 51, I */
         __m256i t51c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
@@ -9208,7 +8896,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t51c_x1, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
         const __m256i t51c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51c_x2, 15), _mm256_srli_epi32(t51c_x2, 17)), t50c);
-        md5_batch_store32(before[16] + 8, last[2][16]);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(t48a, _mm256_set1_epi32((int)0xfc93a038u));
         MD5_BATCH_KEEP("x", t52a_x1);
@@ -9216,7 +8903,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t52a_x1, _mm256_xor_si256(_mm256_andnot_si256(t51a, t49a), t50a));
         const __m256i t52a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52a_x2, 21), _mm256_srli_epi32(t52a_x2, 11)), t51a);
-        md5_batch_store32(before[16] + 12, last[3][16]);
+        md5_batch_store32(before[18] + 12, last[3][18]);
         /* stream b, step 52, I */
         __m256i t52b_x1 = _mm256_add_epi32(t48b, _mm256_set1_epi32((int)0xfc93a038u));
         MD5_BATCH_KEEP("x", t52b_x1);
@@ -9224,7 +8911,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t52b_x1, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
         const __m256i t52b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52b_x2, 21), _mm256_srli_epi32(t52b_x2, 11)), t51b);
-        md5_batch_store32(before[17] + 0, last[0][17]);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(t48c, _mm256_set1_epi32((int)0xfc93a038u));
         MD5_BATCH_KEEP("x", t52c_x1);
@@ -9232,6 +8918,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t52c_x1, _mm256_xor_si256(_mm256_andnot_si256(t51c, t49c), t50c));
         const __m256i t52c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52c_x2, 21), _mm256_srli_epi32(t52c_x2, 11)), t51c);
+        md5_batch_store32(before[19] + 0, last[0][19]);
         /* stream a, step 53, I */
         __m256i t53a_x1 = _mm256_add_epi32(t49a, _mm256_set1_epi32((int)0x655b59c2u));
         MD5_BATCH_KEEP("x", t53a_x1);
@@ -9239,7 +8926,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t53a_x1, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
         const __m256i t53a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53a_x2, 6), _mm256_srli_epi32(t53a_x2, 26)), t52a);
-        md5_batch_store32(before[17] + 4, last[1][17]);
         /* stream b, step 53, I */
         __m256i t53b_x1 = _mm256_add_epi32(t49b, _mm256_set1_epi32((int)0x655b59c2u));
         MD5_BATCH_KEEP("x", t53b_x1);
@@ -9247,7 +8933,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t53b_x1, _mm256_xor_si256(_mm256_andnot_si256(t52b, t50b), t51b));
         const __m256i t53b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53b_x2, 6), _mm256_srli_epi32(t53b_x2, 26)), t52b);
-        md5_batch_store32(before[17] + 8, last[2][17]);
+        md5_batch_store32(before[19] + 4, last[1][19]);
         /* stream c, step 53, I */
         __m256i t53c_x1 = _mm256_add_epi32(t49c, _mm256_set1_epi32((int)0x655b59c2u));
         MD5_BATCH_KEEP("x", t53c_x1);
@@ -9255,7 +8941,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t53c_x1, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
         const __m256i t53c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53c_x2, 6), _mm256_srli_epi32(t53c_x2, 26)), t52c);
-        md5_batch_store32(before[17] + 12, last[3][17]);
+        md5_batch_store32(before[19] + 8, last[2][19]);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -9274,7 +8960,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
-        md5_batch_store32(before[18] + 0, last[0][18]);
+        md5_batch_store32(before[19] + 12, last[3][19]);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -9284,7 +8970,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t54c_x1, _mm256_xor_si256(_mm256_andnot_si256(t53c, t51c), t52c));
         const __m256i t54c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54c_x2, 10), _mm256_srli_epi32(t54c_x2, 22)), t53c);
-        md5_batch_store32(before[18] + 4, last[1][18]);
         /* stream a, step 55, I */
         __m256i t55a_x1 = _mm256_add_epi32(t51a, _mm256_set1_epi32((int)0xffeff47cu));
         MD5_BATCH_KEEP("x", t55a_x1);
@@ -9292,7 +8977,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t55a_x1, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
         const __m256i t55a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55a_x2, 15), _mm256_srli_epi32(t55a_x2, 17)), t54a);
-        md5_batch_store32(before[18] + 8, last[2][18]);
+        md5_batch_store32(before[20] + 0, last[0][20]);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(t51b, _mm256_set1_epi32((int)0xffeff47cu));
         MD5_BATCH_KEEP("x", t55b_x1);
@@ -9307,7 +8992,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t55c_x1, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
         const __m256i t55c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55c_x2, 15), _mm256_srli_epi32(t55c_x2, 17)), t54c);
-        md5_batch_store32(before[18] + 12, last[3][18]);
+        md5_batch_store32(before[20] + 4, last[1][20]);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -9317,7 +9002,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t56a_x1, _mm256_xor_si256(_mm256_andnot_si256(t55a, t53a), t54a));
         const __m256i t56a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56a_x2, 21), _mm256_srli_epi32(t56a_x2, 11)), t55a);
-        md5_batch_store32(before[19] + 0, last[0][19]);
         /* stream b, step 56, I */
         __m256i t56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -9327,7 +9011,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t56b_x1, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
         const __m256i t56b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56b_x2, 21), _mm256_srli_epi32(t56b_x2, 11)), t55b);
-        md5_batch_store32(before[19] + 4, last[1][19]);
+        md5_batch_store32(before[20] + 8, last[2][20]);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -9344,7 +9028,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
-        md5_batch_store32(before[19] + 8, last[2][19]);
+        md5_batch_store32(before[20] + 12, last[3][20]);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(t53b, _mm256_set1_epi32((int)0x6fa87e4eu));
         MD5_BATCH_KEEP("x", t57b_x1);
@@ -9352,7 +9036,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t57b_x1, _mm256_xor_si256(_mm256_andnot_si256(t56b, t54b), t55b));
         const __m256i t57b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57b_x2, 6), _mm256_srli_epi32(t57b_x2, 26)), t56b);
-        md5_batch_store32(before[19] + 12, last[3][19]);
         /* stream c, step 57, I */
         __m256i t57c_x1 = _mm256_add_epi32(t53c, _mm256_set1_epi32((int)0x6fa87e4eu));
         MD5_BATCH_KEEP("x", t57c_x1);
@@ -9360,7 +9043,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t57c_x1, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
         const __m256i t57c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57c_x2, 6), _mm256_srli_epi32(t57c_x2, 26)), t56c);
-        md5_batch_store32(before[20] + 0, last[0][20]);
+        md5_batch_store32(before[21] + 0, last[0][21]);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(t54a, _mm256_set1_epi32((int)0xfe2ce6dfu));
         MD5_BATCH_KEEP("x", t58a_x1);
@@ -9375,7 +9058,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t58b_x1, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
         const __m256i t58b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58b_x2, 10), _mm256_srli_epi32(t58b_x2, 22)), t57b);
-        md5_batch_store32(before[20] + 4, last[1][20]);
+        md5_batch_store32(before[21] + 4, last[1][21]);
         /* stream c, step 58, I */
         __m256i t58c_x1 = _mm256_add_epi32(t54c, _mm256_set1_epi32((int)0xfe2ce6dfu));
         MD5_BATCH_KEEP("x", t58c_x1);
@@ -9383,7 +9066,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t58c_x1, _mm256_xor_si256(_mm256_andnot_si256(t57c, t55c), t56c));
         const __m256i t58c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58c_x2, 10), _mm256_srli_epi32(t58c_x2, 22)), t57c);
-        md5_batch_store32(before[20] + 8, last[2][20]);
         /* stream a, step 59, I */
         __m256i t59a_x1 = _mm256_add_epi32(t55a, _mm256_set1_epi32((int)0xa3014313u));
         MD5_BATCH_KEEP("x", t59a_x1);
@@ -9391,7 +9073,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
         const __m256i t59a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
-        md5_batch_store32(before[20] + 12, last[3][20]);
+        md5_batch_store32(before[21] + 8, last[2][21]);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(t55b, _mm256_set1_epi32((int)0xa3014313u));
         MD5_BATCH_KEEP("x", t59b_x1);
@@ -9399,6 +9081,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t59b_x1, _mm256_xor_si256(_mm256_andnot_si256(t58b, t56b), t57b));
         const __m256i t59b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59b_x2, 15), _mm256_srli_epi32(t59b_x2, 17)), t58b);
+        md5_batch_store32(before[21] + 12, last[3][21]);
         /* stream c, step 59, I */
         __m256i t59c_x1 = _mm256_add_epi32(t55c, _mm256_set1_epi32((int)0xa3014313u));
         MD5_BATCH_KEEP("x", t59c_x1);
@@ -9406,7 +9089,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t59c_x1, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
         const __m256i t59c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59c_x2, 15), _mm256_srli_epi32(t59c_x2, 17)), t58c);
-        md5_batch_store32(before[21] + 0, last[0][21]);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(t56a, _mm256_set1_epi32((int)0x4e0811a0u));
         MD5_BATCH_KEEP("x", t60a_x1);
@@ -9414,7 +9096,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t60a_x1, _mm256_xor_si256(_mm256_andnot_si256(t59a, t57a), t58a));
         const __m256i t60a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60a_x2, 21), _mm256_srli_epi32(t60a_x2, 11)), t59a);
-        md5_batch_store32(before[21] + 4, last[1][21]);
+        md5_batch_store32(before[22] + 0, last[0][22]);
         /* stream b, step 60, I */
         __m256i t60b_x1 = _mm256_add_epi32(t56b, _mm256_set1_epi32((int)0x4e0811a0u));
         MD5_BATCH_KEEP("x", t60b_x1);
@@ -9422,7 +9104,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t60b_x1, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
         const __m256i t60b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60b_x2, 21), _mm256_srli_epi32(t60b_x2, 11)), t59b);
-        md5_batch_store32(before[21] + 8, last[2][21]);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(t56c, _mm256_set1_epi32((int)0x4e0811a0u));
         MD5_BATCH_KEEP("x", t60c_x1);
@@ -9430,6 +9111,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t60c_x1, _mm256_xor_si256(_mm256_andnot_si256(t59c, t57c), t58c));
         const __m256i t60c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60c_x2, 21), _mm256_srli_epi32(t60c_x2, 11)), t59c);
+        md5_batch_store32(before[22] + 4, last[1][22]);
         /* stream a, step 61, I */
         __m256i t61a_x1 = _mm256_add_epi32(t57a, _mm256_set1_epi32((int)0xf7537e81u));
         MD5_BATCH_KEEP("x", t61a_x1);
@@ -9437,7 +9119,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t61a_x1, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
         const __m256i t61a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61a_x2, 6), _mm256_srli_epi32(t61a_x2, 26)), t60a);
-        md5_batch_store32(before[21] + 12, last[3][21]);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(t57b, _mm256_set1_epi32((int)0xf7537e81u));
         MD5_BATCH_KEEP("x", t61b_x1);
@@ -9445,7 +9126,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t61b_x1, _mm256_xor_si256(_mm256_andnot_si256(t60b, t58b), t59b));
         const __m256i t61b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61b_x2, 6), _mm256_srli_epi32(t61b_x2, 26)), t60b);
-        md5_batch_store32(before[22] + 0, last[0][22]);
+        md5_batch_store32(before[22] + 8, last[2][22]);
         /* stream c, step 61, I */
         __m256i t61c_x1 = _mm256_add_epi32(t57c, _mm256_set1_epi32((int)0xf7537e81u));
         MD5_BATCH_KEEP("x", t61c_x1);
@@ -9453,7 +9134,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t61c_x1, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
         const __m256i t61c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61c_x2, 6), _mm256_srli_epi32(t61c_x2, 26)), t60c);
-        md5_batch_store32(before[22] + 4, last[1][22]);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(t58a, _mm256_set1_epi32((int)0xbd3af234u));
         MD5_BATCH_KEEP("x", t62a_x1);
@@ -9461,6 +9141,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t62a_x1, _mm256_xor_si256(_mm256_andnot_si256(t61a, t59a), t60a));
         const __m256i t62a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62a_x2, 10), _mm256_srli_epi32(t62a_x2, 22)), t61a);
+        md5_batch_store32(before[22] + 12, last[3][22]);
         /* stream b, step 62, I */
         __m256i t62b_x1 = _mm256_add_epi32(t58b, _mm256_set1_epi32((int)0xbd3af234u));
         MD5_BATCH_KEEP("x", t62b_x1);
@@ -9468,7 +9149,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
-        md5_batch_store32(before[22] + 8, last[2][22]);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(t58c, _mm256_set1_epi32((int)0xbd3af234u));
         MD5_BATCH_KEEP("x", t62c_x1);
@@ -9476,7 +9156,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t62c_x1, _mm256_xor_si256(_mm256_andnot_si256(t61c, t59c), t60c));
         const __m256i t62c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62c_x2, 10), _mm256_srli_epi32(t62c_x2, 22)), t61c);
-        md5_batch_store32(before[22] + 12, last[3][22]);
+        md5_batch_store32(before[23] + 0, last[0][23]);
         /* stream a, step 63, I */
         __m256i t63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -9486,7 +9166,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t63a_x1, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
         const __m256i t63a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63a_x2, 15), _mm256_srli_epi32(t63a_x2, 17)), t62a);
-        md5_batch_store32(before[23] + 0, last[0][23]);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -9496,6 +9175,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t63b_x1, _mm256_xor_si256(_mm256_andnot_si256(t62b, t60b), t61b));
         const __m256i t63b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63b_x2, 15), _mm256_srli_epi32(t63b_x2, 17)), t62b);
+        md5_batch_store32(before[23] + 4, last[1][23]);
         /* stream c, step 63, I */
         __m256i t63c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
@@ -9505,7 +9185,6 @@ MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *da
             _mm256_sub_epi32(t63c_x1, _mm256_xor_si256(_mm256_andnot_si256(t62c, t60c), t61c));
         const __m256i t63c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63c_x2, 15), _mm256_srli_epi32(t63c_x2, 17)), t62c);
-        md5_batch_store32(before[23] + 4, last[1][23]);
         /* stream a, step 64, I */
         __m256i t64a_x1 = _mm256_add_epi32(t60a, _mm256_set1_epi32((int)0xeb86d390u));
         MD5_BATCH_KEEP("x", t64a_x1);

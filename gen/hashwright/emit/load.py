@@ -1,11 +1,12 @@
 """C that loads the words of several messages into vectors.
 
 Copies use general registers and memory, but no vector instructions. Interleaved with the steps of the preceding
-block, they cost almost no time.
+block, they cost little time where the processor can decode so many instructions. Transposing takes a quarter of
+the instructions, but those are vector instructions.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.emit.c import KEEP
@@ -14,6 +15,7 @@ from hashwright.graph.semantics import IN_LANES
 from hashwright.targets.machine import Register, Unit
 
 COPY_WORDS: Final = "COPY"  # the macro that copies two words of two messages
+TRANSPOSE_PART: Final = "transpose"  # the function that transposes a part of each message of a vector
 ALIGNED: Final = "ALIGNED"  # the macro that aligns memory from which vectors are loaded
 
 PART_BITS: Final = 128  # the size of words that are loaded together and transposed among themselves
@@ -37,6 +39,7 @@ class Places:
     then: str  # the statement that defines what {later} needs; after the last iteration, the last one again
     any: str  # is there an iteration at all?
     iteration: str  # the number of the iteration
+    more: str = ""  # is there another iteration after this one? empty: it is not worth asking
     fetch: str = ""  # {0}: as in later; the statement that prefetches the data of some iterations later
 
 
@@ -47,6 +50,7 @@ def blocks(size: int) -> Places:
         later="data[{0}] + then",
         then=f"const size_t then = nblocks > 1 ? at + {size} : at;",
         any="nblocks != 0",
+        more="nblocks > 1",
         iteration=f"at / {size}",
     )
 
@@ -125,12 +129,38 @@ class LaneWords:
             yield f"{to}[{word}][{message}] = {text.format(p)};"
             yield f"{to}[{word}][{following}] = {text.format(q)};"
 
-    def loop(self, to: str, place: str, condition: str = "") -> Iterator[str]:
-        """The statements that copy the words of all messages."""
+    def transposed(self, to: str, place: str, first: str, when: str = "") -> Iterator[str]:
+        """The statements that transpose the words of the messages of a vector, from the first message on.
+
+        The last part ends with the last word, and may overlap the part before it.
+        """
+        pointers = [place.format(_number(first, i)) for i in range(self.lanes)]
+        part = PART_BITS // self.bits
+        for word in (*range(0, self.words - part, part), self.words - part):
+            parts = ", ".join(f"{p} + {self.word_bytes * word}" for p in pointers)
+            yield f"{when}{TRANSPOSE_PART}(&{to}[{word}][{first}], {self.messages}, {parts});"
+
+    def loop(self, step: int, statements: Iterable[str], condition: str = "") -> Iterator[str]:
+        """The loop over all messages, this number at a time, from number j on."""
         count = messages(self.lanes, len(self.streams), self.c_lanes)
-        yield f"for (size_t j = 0; {condition}j < {count}; j += 2) {{"
-        yield from (f"    {line}" for line in self.copied(to, place, "j", "j + 1"))
+        yield f"for (size_t j = 0; {condition}j < {count}; j += {step}) {{"
+        yield from (f"    {line}" for line in statements)
         yield "}"
+
+
+def _number(first: str, i: int) -> str:
+    """The number of a message in C."""
+    return str(int(first) + i) if first.isdigit() else f"{first} + {i}" if i else first
+
+
+@dataclass(frozen=True, slots=True)
+class Transposition:
+    """The function that transposes a part of each message of a vector."""
+
+    pointers: tuple[str, ...]  # the names of the parameters: where the parts are
+    statements: tuple[str, ...]
+    words: tuple[str, ...]  # the names of the vectors to store: one for each word of the parts
+    register: Register
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +172,7 @@ class Load:
     iteration: tuple[str, ...] = ()  # statements at the start of each iteration
     woven: tuple[str, ...] = ()  # statements that are spread over the steps of an iteration
     helpers: frozenset[str] = frozenset()  # the functions and macros of the file that all of this calls
+    transposition: Transposition | None = None  # the one of them that depends on the vectors
 
 
 def _copy(vectors: LaneWords) -> Load:
@@ -151,7 +182,7 @@ def _copy(vectors: LaneWords) -> Load:
         iteration=(
             f"uint{vectors.bits}_t w[{vectors.words}][{vectors.messages}] ALIGNED;",
             "",
-            *vectors.loop("w", vectors.places.now),
+            *vectors.loop(2, vectors.copied("w", vectors.places.now, "j", "j + 1")),
         ),
         helpers=vectors.helpers,
     )
@@ -159,21 +190,25 @@ def _copy(vectors: LaneWords) -> Load:
 
 def _ahead(vectors: LaneWords) -> Load:
     """Copies the words of the next iteration into a second buffer; the last iteration copies its own again."""
+    first = vectors.copied("buffers[0]", FIRST, "j", "j + 1")
+    return replace(
+        _alternating(vectors, vectors.loop(2, first, f"{vectors.places.any} && ")),
+        woven=tuple(line for j in range(0, vectors.messages, 2) for line in _copied_ahead(vectors, j)),
+        helpers=vectors.helpers,
+    )
+
+
+def _alternating(vectors: LaneWords, first: Iterable[str]) -> Load:
+    """Steps read a buffer while the other one is filled for the next iteration; `first` fills the first one."""
     places, row = vectors.places, vectors.messages
     return Load(
         texts=vectors.buffered(),
-        begin=(
-            f"uint{vectors.bits}_t buffers[2][{vectors.words}][{row}] ALIGNED;",
-            "",
-            *vectors.loop("buffers[0]", FIRST, f"{places.any} && "),
-        ),
+        begin=(f"uint{vectors.bits}_t buffers[2][{vectors.words}][{row}] ALIGNED;", "", *first),
         iteration=(
             f"uint{vectors.bits}_t(*const w)[{row}] = buffers[{places.iteration} % 2];",
             f"uint{vectors.bits}_t(*const next)[{row}] = buffers[{places.iteration} % 2 ^ 1];",
             places.then,
         ),
-        woven=tuple(line for j in range(0, row, 2) for line in _copied_ahead(vectors, j)),
-        helpers=vectors.helpers,
     )
 
 
@@ -192,6 +227,39 @@ def _transpose(vectors: LaneWords) -> Load:
         for word in range(0, vectors.words, PART_BITS // vectors.bits):
             statements += _transposed(vectors, stream * vectors.lanes, word, name)
     return Load(texts=vectors.named(), iteration=tuple(statements))
+
+
+def _transpose_ahead(vectors: LaneWords) -> Load:
+    """Transposes the words of the next iteration into a second buffer; `places.more` says if there is one.
+
+    KEEP hides that a vector may have all messages: then, gcc moves loads of the first iteration out of it.
+    """
+    places, lanes = vectors.places, vectors.lanes
+    when = f"if ({places.more}) " if places.more else ""
+    first = (f'{KEEP}("r", j);', *vectors.transposed("buffers[0]", FIRST, "j"))
+    return replace(
+        _alternating(vectors, vectors.loop(lanes, first, f"{places.any} && ")),
+        woven=tuple(
+            line
+            for first in range(0, vectors.messages, lanes)
+            for line in vectors.transposed("next", places.later, str(first), when)
+        ),
+        helpers=frozenset({ALIGNED, KEEP, TRANSPOSE_PART}),
+        transposition=_transposition(vectors),
+    )
+
+
+def _transposition(vectors: LaneWords) -> Transposition:
+    """The function for a vector of messages."""
+    register, part = vectors.register, PART_BITS // vectors.bits
+    pointers = [f"p{i}" for i in range(vectors.lanes)]
+    rows, words = ([f"{name}{i}" for i in range(part)] for name in ("row", "x"))
+    loaded = (
+        f"const {register.c_type} {row} = {register.c_row.format(*pointers[i::part])};"
+        for i, row in enumerate(rows)
+    )
+    statements = (*loaded, *_zipped(register, rows, words, ""))
+    return Transposition(tuple(pointers), statements, tuple(words), register)
 
 
 def _transposed(vectors: LaneWords, first: int, word: int, name: str) -> Iterator[str]:
@@ -247,13 +315,20 @@ class WordWay(Way):
     """One way to load words."""
 
     load: Callable[[LaneWords], Load]
+    is_ahead: bool = False  # are the words of an iteration loaded in the preceding one?
 
 
 def _is_of_words(unit: Unit) -> bool:
     return unit.ty in IN_LANES.values()
 
 
-AHEAD: Final = WordWay(lambda unit, _: _is_of_words(unit) and not unit.c_lanes, True, _ahead)
+AHEAD: Final = WordWay(lambda unit, _: _is_of_words(unit) and not unit.c_lanes, True, _ahead, True)
 COPY: Final = WordWay(lambda unit, _: _is_of_words(unit), True, _copy)
+TRANSPOSE_AHEAD: Final = WordWay(
+    lambda unit, words: bool(unit.register.c_row) and words * unit.ty.word >= PART_BITS,
+    False,
+    _transpose_ahead,
+    True,
+)
 TRANSPOSE: Final = WordWay(lambda unit, _: bool(unit.register.c_row), False, _transpose)
 GATHER: Final = WordWay(lambda unit, _: bool(unit.register.c_gather), False, _gather)

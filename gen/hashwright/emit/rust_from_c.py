@@ -34,6 +34,9 @@ DECLARED: Final = re.compile(r"(const )?(\w+) (\*?)(\w+) = (.*);")
 ASSIGNED: Final = re.compile(r"([\w\[\] +]+) = (.*);")
 KEPT: Final = re.compile(r'KEEP\("(\w)", (\w+)\);')
 COPIED: Final = re.compile(r"COPY\(&(\w+(?:\[\d\])?)\[(\d+)\]\[(\w+)\], \d+, (.*), (.*)\);")
+TRANSPOSED: Final = re.compile(
+    r"(?:if \((.*?)\) )?transpose\(&(\w+(?:\[\d\])?)\[(\d+)\]\[(\w+)\], \d+, (.*)\);"
+)
 STORED: Final = re.compile(r"(store\d+)\((\w+\[\d+\]) \+ (\d+), (.*)\);")
 PUT: Final = re.compile(r"(store\d*)\((\w+)(?: \+ (\d+))?, (.*)\);")
 FETCHED: Final = re.compile(r"FETCH\((.*), (\d+)\);")
@@ -51,7 +54,7 @@ FORMS: Final = tuple(
             r"uint(\d+)_t (\w+)\[(\d+)\]\[(\d+)\] ALIGNED;",
             r"let mut \2 = Aligned([[MaybeUninit::uninit(); \4]; \3]);",
         ),
-        (r"for \(size_t j = 0; (?:.* && )?j < (\d+); j \+= 2\) \{", r"for j in (0..\1).step_by(2) {"),
+        (r"for \(size_t j = 0; (?:.* && )?j < (\d+); j \+= (\d+)\) \{", r"for j in (0..\1).step_by(\2) {"),
         (
             r"uint\d+_t\(\*const w\)\[\d+\] = (\w+)\[(.*)\];",
             r"let (w, next) = alternating(&mut \1, \2);",
@@ -59,6 +62,7 @@ FORMS: Final = tuple(
         (r"uint\d+_t\(\*const next\).*", ""),
         (r"const size_t then = nblocks > 1 \? (.*) : (.*);", r"let then = if nblocks > 1 { \1 } else { \2 };"),
         (r"const size_t then = step \+ 1 .*", "let then = data.get(step + 1).unwrap_or(&data[step]);"),
+        (r'KEEP\("r", j\);', ""),
         (
             r"const uint8_t \*const \*const then = group \+ 1 < ngroups .*",
             "let then = groups.get(group + 1).unwrap_or(data);",
@@ -315,6 +319,13 @@ class Statements:
             (p, at), (q, same) = (self._place(each) for each in places)
             assert at == same, f"not a copy that Rust supports: {c}"
             return f"copy({to}, {word}, {message}, {p}, {q}, {at});"
+        if found := TRANSPOSED.fullmatch(c):
+            when, buffer, word, message, parts = found.groups()
+            to = buffer if buffer == "next" else f"&mut {buffer}"
+            pointers, offsets = zip(*map(self._place, parts.split(", ")), strict=True)
+            assert len({*offsets}) == 1, f"not a transposition that Rust supports: {c}"
+            call = f"transpose({to}, {word}, {message}, [{', '.join(pointers)}], {offsets[0]})"
+            return f"if {when} {{ {call} }}" if when else f"{call};"
         if found := STORED.fullmatch(c):
             return f"{found[1]}(&mut {found[2]}, {found[3]}, {self.expression(found[4])});"
         if found := PUT.fullmatch(c):

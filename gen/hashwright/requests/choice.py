@@ -37,7 +37,7 @@ class Scope:
     def measured(self) -> Mapping[str, str]:
         """The choices that measured best on the target; for messages side by side, those of their kernel."""
         bits = max((node.ty.bits for node in self.graph.inputs), default=0) * self.lanes
-        shape, found = (len(self.graph.state), bits), self.target.measured
+        shape, found = (len(self.graph.state or self.graph.outputs), bits), self.target.measured
         others = {} if self.lanes > 1 else found.get((*shape, OTHERS), {})
         return found.get((*shape, self.kernel.name), others)
 

@@ -382,6 +382,11 @@ LOADS: Final[tuple[Value[Way], ...]] = (
         "among the steps of the previous block: copied through general registers; in assembly, transposed",
     ),
     Value("copy", load.COPY, "copied through general registers before the steps"),
+    Value(
+        "transpose-ahead",
+        load.TRANSPOSE_AHEAD,
+        "as with transpose, but among the steps of the previous block",
+    ),
     Value("transpose", load.TRANSPOSE, "16 bytes of each message at once, transposed in registers"),
     Value("gather", load.GATHER, "gathered from the messages word by word"),
     Value("insert", abreast.INSERT, "block by block from each message into its lane"),

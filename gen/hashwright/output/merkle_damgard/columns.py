@@ -24,6 +24,7 @@ STEPS: Final = Places(
     later="data[then * LANES + {0}]",
     then="const size_t then = step + 1 < nsteps ? step + 1 : step;",
     any="nsteps != 0",
+    more="step + 1 < nsteps",
     iteration="step",
 )
 LONG_PARTS: Final = 4  # the parts of a window in which long rows are processed, to limit the stack

@@ -33,6 +33,7 @@ class RustRoutine:
     is_cached: bool = False  # are the words of a block kept in registers?
     aligned: bool  # are there buffers for words?
     copies: bool  # does it call the function that copies words of two messages?
+    transposes: tuple[str, ...]  # the statements that transpose parts at p0, p1 ... into x0, x1 ...
     alternates: bool  # do two buffers alternate?
     rotates: bool  # does it call the function that rotates a word?
     is_late: bool = False  # are the digests of a group written with the next one?
@@ -151,6 +152,7 @@ class _Writer:
         kinds = dict.fromkeys((BLOCK, "then"), data) | {"k": table, "p": RustKind.POINTER} | names
         self.translated = Statements(self._word, kinds)  # of values that are named before
         self._begin = tuple(self._statements(load.begin if load else ()))
+        self._transposition = load.transposition if load else None
         self._made = tuple(self._statements((*(load.iteration if load else first), *body.statements)))
 
     def function(self, helpers: frozenset[str], **more: Any) -> RustRoutine:
@@ -163,6 +165,7 @@ class _Writer:
             keeps=KEEP in helpers,
             aligned=ALIGNED in helpers,
             copies=COPY_WORDS in helpers,
+            transposes=self._transposed(),
             alternates=any("alternating(" in each for each in self._made),
             rotates=any(f"{ROTATE}::<" in each for each in self._made),
             table=tuple(map(self._number, self._body.table)),
@@ -173,6 +176,14 @@ class _Writer:
             store=self.translated.expression(word.c_store.format("p", "x", "")) if self._in_vectors else "",
             **more,
         )
+
+    def _transposed(self) -> tuple[str, ...]:
+        """The statements of the function for a part of each message of a vector."""
+        made = self._transposition
+        if not made:
+            return ()
+        translated = Statements(self._word, dict.fromkeys(made.pointers, RustKind.POINTER))
+        return tuple(map(translated.statement, made.statements))
 
     def loaded(self, place: str) -> str:
         """The expression of a word of the state."""

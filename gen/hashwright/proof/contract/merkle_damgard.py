@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from hashwright.emit.emitters import RUST, C
-from hashwright.emit.load import AHEAD
+from hashwright.emit.load import WordWay
 from hashwright.emit.prototypes import Struct
 from hashwright.interface.batch import RANKS, WINDOW, arguments, pointers, work
 from hashwright.interface.functions import own, symbols
@@ -142,6 +142,12 @@ def padding(hash_: MerkleDamgard) -> Padding:
     )
 
 
+def _is_ahead(setting: Setting) -> bool:
+    """Are the words of several messages loaded among the steps of the preceding block?"""
+    way = LOAD.of(setting.schedule)
+    return isinstance(way, WordWay) and way.is_ahead
+
+
 def _fixed_functions(
     request: Request,
 ) -> Iterator[FixedDigestFunction | FixedBatchFunction | FixedRowsFunction]:
@@ -150,7 +156,7 @@ def _fixed_functions(
     assert isinstance(hash_, MerkleDamgard)
     if length is None:
         return
-    is_late = request.language == C and LOAD.of(setting.schedule) is AHEAD and length > 0
+    is_late = request.language == C and _is_ahead(setting) and length > 0
     of_one = FixedDigestFunction(
         name=found["digest"].name,
         graph=hash_.principal(),
@@ -240,7 +246,7 @@ def _short_functions(request: Request) -> Iterator[FixedDigestFunction]:
         byte_order=hash_.byte_order,
         is_row=True,
         messages=setting.messages,
-        is_late=LOAD.of(setting.schedule) is AHEAD,
+        is_late=_is_ahead(setting),
         is_static=True,
     )
 
@@ -254,7 +260,7 @@ def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsF
     yield DigitsFunction(name=digits_function(hash_, name).name, digest_bytes=hash_.digest_bytes)
     yield from _short_functions(request)
     for bits, messages in _side_by_side(setting, hash_.principal().word).items():
-        if LOAD.of(setting.schedule) is AHEAD:
+        if _is_ahead(setting):
             yield StepsFunction(
                 name=step_function(hash_, name, setting).name,
                 graph=hash_.principal(),
