@@ -56,37 +56,27 @@ if TYPE_CHECKING:
 
 # The module of each name. It is imported when the name is first used, so that `import hashwright` is fast.
 _WHERE: Final = {
-    "HASHES": "hashes",
-    "RULES": "rules",
-    "TARGETS": "targets",
-    "Alternatives": "requests.alternatives",
-    "Cause": "vendor.drift",
-    "Check": "verify.compare",
-    "CheckFailed": "errors",
-    "Comparison": "vendor.against",
-    "Counterexample": "rules.prove",
-    "Drift": "vendor.drift",
-    "Manifest": "vendor.manifest",
-    "ManifestError": "vendor.manifest",
-    "Plan": "files.plan",
-    "Report": "vendor.drift",
-    "Request": "requests.request",
-    "Rule": "graph.rewrite",
-    "Schedule": "requests.schedule",
-    "UserError": "errors",
-    "Written": "vendor.make",
-    "ask": "requests.alternatives",
-    "check": "vendor.drift",
-    "compare": "vendor.against",
-    "counterexample": "rules.prove",
-    "digest": "vendor.against",
-    "generate": "output.generate",
-    "make_all": "vendor.make",
-    "parse_manifest": "vendor.manifest",
-    "read_manifest": "vendor.manifest",
-    "resolve": "requests.request",
-    "serving": "requests.request",
-    "verify": "verify.run",
+    name: module
+    for module, names in {
+        "errors": "CheckFailed UserError",
+        "files.plan": "Plan",
+        "graph.rewrite": "Rule",
+        "hashes": "HASHES",
+        "output.generate": "generate",
+        "requests.alternatives": "Alternatives ask",
+        "requests.request": "Request resolve serving",
+        "requests.schedule": "Schedule",
+        "rules": "RULES",
+        "rules.prove": "Counterexample counterexample",
+        "targets": "TARGETS",
+        "vendor.against": "Comparison compare digest",
+        "vendor.drift": "Cause Drift Report check",
+        "vendor.make": "Written make_all",
+        "vendor.manifest": "Manifest ManifestError parse_manifest read_manifest",
+        "verify.compare": "Check",
+        "verify.run": "verify",
+    }.items()
+    for name in names.split()
 }
 __all__ = list(_WHERE)
 
