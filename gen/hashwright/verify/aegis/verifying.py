@@ -1,7 +1,7 @@
 """The checks of AEGIS: correct results, and the rejection of wrong input."""
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -27,9 +27,6 @@ FEW: Final = 10  # messages of a batch in which each tag is wrong once; in large
 # Counts of bytes, in whole pieces, that exceed 32 bits, or whose number of bits does.
 MANY: Final = (2**29, 2**32, 5 * 2**40, 2**60)
 
-Sealed = tuple[bytes, bytes]  # the ciphertext and its tag
-Opened = tuple[bool, bytes]  # is the tag right? And the content of the message buffer
-
 
 @dataclass(frozen=True, slots=True)
 class SampleMessage:
@@ -49,14 +46,26 @@ class SampleMessage:
         return f"{inputs}, a tag of {len(self.tag)} bytes"
 
 
-@dataclass(frozen=True, slots=True)
-class MessageCalls:
-    """The ways to call a library, by their names in words."""
+Ways = dict[str, Callable[[SampleMessage, Any], object]]  # by name in words
 
-    seal: Mapping[str, Callable[[SampleMessage, int], Sealed]]  # by message and length of the tag in bytes
-    open: Mapping[str, Callable[[SampleMessage, bytes], Opened]]  # by message and tag
-    tag: Mapping[str, Callable[[SampleMessage, int], bytes]]  # AEGISMAC
-    check: Mapping[str, Callable[[SampleMessage, bytes], bool]]
+
+@dataclass(frozen=True, slots=True)
+class MessageTask:
+    """What a library does with a message, and all ways to call it."""
+
+    ways: Ways  # of the message, and a tag if the task opens, else the length of one
+    right: Callable[[SampleMessage], object]  # the result
+    is_mac: bool = False  # is the tag that of AEGISMAC?
+    opens: bool = False  # is a tag compared?
+
+    def tag(self, x: SampleMessage) -> bytes:
+        """The right tag."""
+        return x.mac if self.is_mac else x.tag
+
+    def case(self, x: SampleMessage, way: str) -> Case:
+        """The call with the right tag, or its length."""
+        tag = self.tag(x)
+        return Case(f"{x}, {way}", partial(self.ways[way], x, tag if self.opens else len(tag)), self.right(x))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,16 +100,16 @@ def _checks_of(request: Request, library: Any) -> Checks:
     rows: tuple[tuple[bool, str, Callable[[], Cases]], ...] = (
         (is_single, "a message in pieces", of.measured),
         ("encrypt" in made, "published vectors", of.vectors),
-        ("encrypt" in made, "random messages encrypted, whole and in pieces", of.encrypted),
-        ("decrypt" in made, "random messages decrypted", of.decrypted),
+        ("encrypt" in made, "random messages encrypted, whole and in pieces", partial(of.right, of.seal)),
+        ("decrypt" in made, "random messages decrypted", partial(of.right, of.unseal)),
         (
             "decrypt" in made,
             "wrong tags, ciphertexts and associated data refused",
-            partial(of.forged, of.ways.open),
+            partial(of.forged, of.unseal),
         ),
         (is_single and bool({*CRYPTING} & made), "long messages, which are prefetched", of.far),
-        ("mac" in made, "random data authenticated, whole and in pieces", of.authenticated),
-        (bool(of.ways.check), "wrong tags of data refused", partial(of.forged, of.ways.check)),
+        ("mac" in made, "random data authenticated, whole and in pieces", partial(of.right, of.mac, of.check)),
+        (bool(of.check.ways), "wrong tags of data refused", partial(of.forged, of.check)),
         (True, "tags of other lengths refused", of.wrong_lengths),
         *(
             (
@@ -133,7 +142,7 @@ class _LibraryChecks:
         # If the program selects a kernel, a state starts with the number of the kernel, which is not cleared.
         self._kept = WORD_BYTES if request.own else 0
         self._samples = list(self._drawn())
-        self.ways = _interface(library, self.made, self._rng, in_pieces=not request.kernel.around)
+        self.seal, self.unseal, self.mac, self.check = self._tasks(in_pieces=not request.kernel.around)
 
     def measured(self) -> Cases:
         """A long message in one update, from which the lengths of the states are measured.
@@ -187,61 +196,34 @@ class _LibraryChecks:
                 sealed = partial(self._library.encrypt, key, nonce, message, ad, len(tag))
                 yield Case(f"{v}", sealed, (cipher, tag))
 
-    def encrypted(self) -> Cases:
+    def right(self, *tasks: MessageTask) -> Cases:
         for each in self._samples:
-            for way, seal in self.ways.seal.items():
-                made = partial(seal, each, len(each.tag))
-                yield Case(f"{each}, {way}", made, (each.cipher, each.tag))
-                yield from self._cleared(way, str(each))
-
-    def decrypted(self) -> Cases:
-        for each in self._samples:
-            for way, opened in self.ways.open.items():
-                yield Case(f"{each}, {way}", partial(opened, each, each.tag), (True, each.message))
-                yield from self._cleared(way, str(each))
+            for task in tasks:
+                for way in task.ways:
+                    yield task.case(each, way)
+                    yield from self._ended(way, str(each), is_mac=task.is_mac)
 
     def far(self) -> Cases:
         """Messages of so many bytes that loops prefetch them, in one call."""
         x = _long_sample(self._hash)
-        for way, seal in self.ways.seal.items():
-            if way != PIECES:
-                yield Case(f"{x}, {way}", partial(seal, x, len(x.tag)), (x.cipher, x.tag))
-        for way, opened in self.ways.open.items():
-            if way != PIECES:
-                yield Case(f"{x}, {way}", partial(opened, x, x.tag), (True, x.message))
-
-    def authenticated(self) -> Cases:
-        for each in self._samples:
-            for way, tag in self.ways.tag.items():
-                yield Case(f"{each}, {way}", partial(tag, each, len(each.mac)), each.mac)
-                yield from self._gone_back(way, str(each))
-            for way, check in self.ways.check.items():
-                yield Case(f"{each}, {way}", partial(check, each, each.mac), True)
-                yield from self._gone_back(way, str(each))
-
-    def _cleared(self, way: str, given: str) -> Cases:
-        """The last call for a message in pieces clears its state."""
-        if way.startswith(PIECES):
-            cleared = bytes(self._library.state_bytes - self._kept)
-            yield Case(f"{given}, the state after the end", lambda: self._library.state[self._kept :], cleared)
-
-    def _gone_back(self, way: str, given: str) -> Cases:
-        """The last call for data in pieces resets the state to that after mac_start."""
-        if way.startswith(PIECES):
-            is_reset = partial(lambda library: library.state == library.begun, self._library)
-            yield Case(f"{given}, the state after the end", is_reset, True)
+        for task in (self.seal, self.unseal):
+            yield from (task.case(x, way) for way in task.ways if way != PIECES)
 
     def _ended(self, way: str, given: str, *, is_mac: bool) -> Cases:
-        return (self._gone_back if is_mac else self._cleared)(way, given)
+        """The last call in pieces clears the state; of a MAC, it resets the state to that after mac_start."""
+        if way.startswith(PIECES):
+            library, kept = self._library, 0 if is_mac else self._kept
+            left = library.begun if is_mac else bytes(library.state_bytes - kept)
+            yield Case(f"{given}, the state after the end", lambda: library.state[kept:], left)
 
     def untagged(self, name: str) -> Cases:
         """Messages without associated data and without a tag; no ciphertext is refused."""
         function = getattr(self._library, name)
         for each in self._samples:
             expected = getattr(self._hash, name)(each.key, each.nonce, each.message)
-            for way, how in _supported(function, WAYS).items():
-                made = partial(function, each.key, each.nonce, each.message, **how)
-                yield Case(f"{each}, {way}, without a tag", made, expected)
+            for way, made in _supported(function, function, WAYS).items():
+                given = f"{each}, {way}, without a tag"
+                yield Case(given, partial(made, each.key, each.nonce, each.message), expected)
 
     def copied(self) -> Cases:
         """A message continues in a state and, from the same byte, in a copy of it."""
@@ -261,6 +243,44 @@ class _LibraryChecks:
             for way, steps in self._steps(x).items():
                 given = f"{way}, {x}, copied after {cut} bytes"
                 yield Case(given, partial(twice, steps, cut), 2 * [steps.result])
+
+    def _tasks(self, *, in_pieces: bool) -> Iterator[MessageTask]:
+        """The tasks, with the ways that the files' kernels support, with or without messages in pieces."""
+        library, made, rng = self._library, self.made, self._rng
+
+        def sealed(x: SampleMessage, size: int, **how: Any) -> object:
+            return library.encrypt(x.key, x.nonce, x.message, x.ad, size, **how)
+
+        def opened(x: SampleMessage, tag: bytes, **how: Any) -> object:
+            return library.decrypt(x.key, x.nonce, x.cipher, tag, x.ad, **how)
+
+        def tagged(x: SampleMessage, size: int, **how: Any) -> object:
+            return library.mac_pieces(x.key, x.nonce, split(x.message, rng), size, **how)
+
+        seal = _supported(sealed, library.encrypt, WAYS) if "encrypt" in made else {}
+        unseal = _supported(opened, library.decrypt, WAYS) if "decrypt" in made else {}
+        mac: Ways = {}
+        check: Ways = {}
+        if "mac" in made:
+            mac["in one call"] = lambda x, size: library.mac(x.key, x.nonce, x.message, size)
+        if "mac" in made and hasattr(library, "mac_check"):
+            check["in one call"] = lambda x, tag: library.mac_check(x.key, x.nonce, x.message, tag)
+        if seal and in_pieces:
+            seal[PIECES] = lambda x, size: library.encrypt_pieces(
+                x.key, x.nonce, split(x.message, rng), x.ad, size
+            )
+        if unseal and in_pieces:
+            unseal[PIECES] = lambda x, tag: library.decrypt_pieces(
+                x.key, x.nonce, split(x.cipher, rng), tag, x.ad
+            )
+        if mac and in_pieces:
+            mac |= _supported(tagged, library.mac_pieces, AFTER)
+        if check:
+            check[PIECES] = lambda x, tag: library.mac_verify_pieces(x.key, x.nonce, split(x.message, rng), tag)
+        yield MessageTask(seal, lambda x: (x.cipher, x.tag))
+        yield MessageTask(unseal, lambda x: (True, x.message), opens=True)
+        yield MessageTask(mac, lambda x: x.mac, is_mac=True)
+        yield MessageTask(check, lambda _: True, is_mac=True, opens=True)
 
     def _steps(self, x: SampleMessage) -> dict[str, PieceCalls]:
         """The calls for a message in pieces, for the kernels that were made."""
@@ -306,7 +326,7 @@ class _LibraryChecks:
 
         given = f"key {key.hex()}, nonce {nonce.hex()}, {len(datas)} of data in one state"
         yield Case(given, again, [self._hash.mac(key, nonce, data) for data in datas])
-        yield from self._gone_back(PIECES, given)
+        yield from self._ended(PIECES, given, is_mac=True)
 
         def cleared() -> bytes:
             library.mac_clear()
@@ -314,26 +334,25 @@ class _LibraryChecks:
 
         yield Case(f"{given}, cleared", cleared, bytes(library.mac_state_bytes - self._kept))
 
-    def forged(self, ways: Mapping[str, Callable[[SampleMessage, bytes], Any]]) -> Cases:
+    def forged(self, task: MessageTask) -> Cases:
         """Tags with each bit flipped, one bit for each length; other ciphertexts and associated data."""
-        is_mac = ways is self.ways.check
         others = [self._sample(self._hash.rate_bytes + 21, 20, tag_bytes) for tag_bytes in TAG_BYTES]
         drawn = [(each, [self._rng.randrange(8 * len(each.tag))]) for each in self._samples]
         for each, wrong_bits in [*drawn, *((each, range(8 * len(each.tag))) for each in others)]:
             for bit in wrong_bits:
-                wrong = _turned(each.mac if is_mac else each.tag, bit)
-                for way, opened in ways.items():
-                    yield self._refused(f"{each}, {way}, bit {bit} of the tag wrong", way, opened, each, wrong)
+                wrong = _turned(task.tag(each), bit)
+                for way in task.ways:
+                    yield self._refused(f"{each}, {way}, bit {bit} of the tag wrong", task, way, each, wrong)
         for each in others:
-            right = each.mac if is_mac else each.tag
-            for way, opened in ways.items():
+            right = task.tag(each)
+            for way in task.ways:
                 for bits in range(1, 6):  # differences that cancel out when they are XORed or added
                     wrong = _turned(right, *range(8 - bits, 8 << bits, 8))
                     given = f"{each}, {way}, bit {8 - bits} of {2**bits} bytes of the tag wrong"
-                    yield self._refused(given, way, opened, each, wrong)
-                yield self._refused(f"{each}, {way}, a tag of zeros", way, opened, each, bytes(len(right)))
-                yield from self._ended(way, f"{each}, a wrong tag", is_mac=is_mac)
-            yield from () if is_mac else self._changed(each)
+                    yield self._refused(given, task, way, each, wrong)
+                yield self._refused(f"{each}, {way}, a tag of zeros", task, way, each, bytes(len(right)))
+                yield from self._ended(way, f"{each}, a wrong tag", is_mac=task.is_mac)
+            yield from () if task.is_mac else self._changed(each)
 
     def _changed(self, each: SampleMessage) -> Cases:
         """The right tag with another ciphertext, and with other associated data."""
@@ -344,42 +363,29 @@ class _LibraryChecks:
         changed["without the last byte of ad"] = replace(each, ad=each.ad[:-1])
         nothing = False, bytes(len(each.message))
         for what, other in changed.items():
-            for way, opened in self.ways.open.items():
+            for way, opened in self.unseal.ways.items():
                 if not way.startswith(PIECES):
                     yield Case(f"{each}, {way}, {what}", partial(opened, other, each.tag), nothing)
 
-    def _refused(
-        self,
-        given: str,
-        way: str,
-        opened: Callable[[SampleMessage, bytes], Any],
-        each: SampleMessage,
-        tag: bytes,
-    ) -> Case:
+    def _refused(self, given: str, task: MessageTask, way: str, each: SampleMessage, tag: bytes) -> Case:
         """A rejection: zeros in one call; in pieces, the message is written before the tag is known."""
-        if opened not in self.ways.open.values():
-            return Case(given, partial(opened, each, tag), False)
         left = each.message if way.startswith(PIECES) else bytes(len(each.message))
-        return Case(given, partial(opened, each, tag), (False, left))
+        return Case(given, partial(task.ways[way], each, tag), False if task.is_mac else (False, left))
 
     def wrong_lengths(self) -> Cases:
         """Tags of wrong lengths with the first bytes of the correct tag. States must be cleared, too."""
         for tag_bytes in TAG_BYTES:
             each = self._sample(self._hash.rate_bytes + 5, 9, tag_bytes)
             for length in WRONG_LENGTHS:
-                given = f"{each}, {{}}, a tag length of {length}"
-                for ways in (self.ways.seal, self.ways.tag):
-                    for way, seal in ways.items():
-                        yield Case(given.format(way), partial(_unsealed, seal, each, length), "refused")
-                        yield from self._ended(way, given.format(way), is_mac=ways is self.ways.tag)
-                for way, opened in self.ways.open.items():
-                    tag = (each.tag + bytes(64))[:length]
-                    yield self._refused(given.format(way), way, opened, each, tag)
-                    yield from self._cleared(way, given.format(way))
-                for way, check in self.ways.check.items():
-                    tag = (each.mac + bytes(64))[:length]
-                    yield self._refused(given.format(way), way, check, each, tag)
-                    yield from self._gone_back(way, given.format(way))
+                for task in (self.seal, self.mac, self.unseal, self.check):
+                    for way, call in task.ways.items():
+                        given = f"{each}, {way}, a tag length of {length}"
+                        tag = (task.tag(each) + bytes(64))[:length]
+                        if task.opens:
+                            yield self._refused(given, task, way, each, tag)
+                        else:
+                            yield Case(given, partial(_unsealed, call, each, length), "refused")
+                        yield from self._ended(way, given, is_mac=task.is_mac)
 
     def _groups(self) -> Iterator[tuple[int, list[SampleMessage]]]:
         """The messages of each batch, and the size of their tags."""
@@ -518,40 +524,6 @@ def _long_sample(of: Aegis) -> SampleMessage:
     return _encrypted(of, random.Random(SEED), FAR + 15 * of.rate_bytes + 7, 5, TAG_BYTES[0])
 
 
-def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> MessageCalls:
-    """The calls that the kernels of the files support, with or without messages in pieces."""
-
-    def sealing(how: How) -> Callable[[SampleMessage, int], Sealed]:
-        return lambda x, size: library.encrypt(x.key, x.nonce, x.message, x.ad, size, **how)
-
-    def opening(how: How) -> Callable[[SampleMessage, bytes], Opened]:
-        return lambda x, tag: library.decrypt(x.key, x.nonce, x.cipher, tag, x.ad, **how)
-
-    def tagging(how: How) -> Callable[[SampleMessage, int], bytes]:
-        return lambda x, size: library.mac_pieces(x.key, x.nonce, split(x.message, rng), size, **how)
-
-    seal, opened = {}, {}
-    tag: dict[str, Callable[[SampleMessage, int], bytes]] = {}
-    check: dict[str, Callable[[SampleMessage, bytes], bool]] = {}
-    if "encrypt" in made:
-        seal = {words: sealing(how) for words, how in _supported(library.encrypt, WAYS).items()}
-    if "decrypt" in made:
-        opened = {words: opening(how) for words, how in _supported(library.decrypt, WAYS).items()}
-    if "mac" in made:
-        tag["in one call"] = lambda x, size: library.mac(x.key, x.nonce, x.message, size)
-    if "mac" in made and hasattr(library, "mac_check"):
-        check["in one call"] = lambda x, tag: library.mac_check(x.key, x.nonce, x.message, tag)
-    if seal and in_pieces:
-        seal[PIECES] = lambda x, size: library.encrypt_pieces(x.key, x.nonce, split(x.message, rng), x.ad, size)
-    if opened and in_pieces:
-        opened[PIECES] = lambda x, tag: library.decrypt_pieces(x.key, x.nonce, split(x.cipher, rng), tag, x.ad)
-    if tag and in_pieces:
-        tag |= {words: tagging(how) for words, how in _supported(library.mac_pieces, AFTER).items()}
-    if check:
-        check[PIECES] = lambda x, tag: library.mac_verify_pieces(x.key, x.nonce, split(x.message, rng), tag)
-    return MessageCalls(seal, opened, tag, check)
-
-
 How = Mapping[str, Any]  # arguments by keyword
 
 # By name in words: the additional arguments of a library's method, which some libraries do not support.
@@ -568,10 +540,12 @@ AFTER: Final[Mapping[str, How]] = {
 }
 
 
-def _supported(method: Callable[..., object], ways: Mapping[str, How]) -> Mapping[str, How]:
-    """Those of the ways whose arguments the method accepts."""
+def _supported(
+    call: Callable[..., object], method: Callable[..., object], ways: Mapping[str, How]
+) -> dict[str, Callable[..., object]]:
+    """The call in those of the ways whose arguments the method accepts."""
     accepted = signature(method).parameters.keys()
-    return {words: how for words, how in ways.items() if how.keys() <= accepted}
+    return {words: partial(call, **how) for words, how in ways.items() if how.keys() <= accepted}
 
 
 def _unsealed(seal: Callable[[SampleMessage, int], object], each: SampleMessage, tag_bytes: int) -> str:
