@@ -10,8 +10,6 @@ continues an interrupted run. What this does not catch: a function whose code di
 other functions differ.
 """
 
-import argparse
-import json
 import random
 import re
 import sys
@@ -31,10 +29,9 @@ from hashwright.proof.check.kinds import contract_of
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.objects import read_objects
 from hashwright.proof.run.state import Unproved
-from hashwright.verify import run
 from hashwright.verify.run import verify
 from tests import compiled, needs
-from tests.verify.mutants import KINDS, SILENCE, STATEMENT, Change, Quick, asked, changes, code, shapes
+from tests.verify.mutants import STATEMENT, Change, Quick, asked, changes, code, judge, shapes
 
 MADE: Final = "x86-64"  # the architecture of the code
 NUMBERS: Final = ("7", "33", "255", "4096", "12345", "0x100000000")
@@ -262,34 +259,5 @@ def fate(kind: str, change: Change) -> str:
     return ACCEPTED
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.proof.source_mutants", description=__doc__.splitlines()[0]
-    )
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=300)
-    parser.add_argument("--kinds", nargs="*", default=[*KINDS], choices=KINDS, metavar="KIND")
-    parser.add_argument("--log", type=Path, default=Path("build/source_mutants.jsonl"))
-    told = parser.parse_args()
-    told.log.parent.mkdir(exist_ok=True)
-    rows = [json.loads(line) for line in told.log.read_text().splitlines()] if told.log.exists() else []
-    known = {row["diff"]: row["fate"] for row in rows}
-    run.SILENCE = SILENCE  # type: ignore[misc]
-    fates = []
-    for kind in told.kinds:
-        for change in drawn(kind, -(-told.count // len(told.kinds)), told.seed):
-            source = (compiled.written(asked(kind)) / change.name).read_text(encoding="ascii")
-            diff = f"{kind}\n{change.diff(source)}"
-            if diff not in known:
-                known[diff] = fate(kind, change)
-                with told.log.open("a") as log:
-                    log.write(json.dumps({"diff": diff, "fate": known[diff]}) + "\n")
-            fates.append(known[diff].partition(":")[0])
-            if fates[-1] in (ACCEPTED, WRONG):
-                print(f"{diff}\n{known[diff]}\n", flush=True)
-    print(", ".join(f"{fates.count(each)} {each}" for each in sorted({*fates})))
-    sys.exit(WRONG in fates)
-
-
 if __name__ == "__main__":
-    main()
+    sys.exit(WRONG in judge("tests.proof.source_mutants", __doc__, drawn, fate, (ACCEPTED, WRONG)))

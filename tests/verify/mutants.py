@@ -14,7 +14,7 @@ import json
 import random
 import re
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, zip_longest
@@ -199,12 +199,19 @@ def fate(kind: str, change: Change) -> str:
     return "same code" if is_same("-O2") else "passes"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.verify.mutants", description=__doc__.splitlines()[0])
+Drawn = Callable[[str, int, int], Iterable[Change]]  # by kind, their number, and seed
+
+
+def judge(
+    module: str, about: str, drawn: Drawn, fate: Callable[[str, Change], str], bad: Collection[str]
+) -> list[str]:
+    """The fates, without reasons, of the changes that the command line wants; prints the bad ones as diffs."""
+    kept = module.removeprefix("tests.").replace(".", "_")
+    parser = argparse.ArgumentParser(prog=f"python -m {module}", description=about.splitlines()[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--kinds", nargs="*", default=[*KINDS], choices=KINDS, metavar="KIND")
-    parser.add_argument("--log", type=Path, default=Path("build/verify_mutants.jsonl"))
+    parser.add_argument("--log", type=Path, default=Path("build", f"{kept}.jsonl"))
     told = parser.parse_args()
     told.log.parent.mkdir(exist_ok=True)
     rows = [json.loads(line) for line in told.log.read_text().splitlines()] if told.log.exists() else []
@@ -223,10 +230,11 @@ def main() -> None:
             with told.log.open("a") as log:
                 log.write(json.dumps({"diff": diff, "fate": known[diff]}) + "\n")
         fates.append(known[diff].partition(":")[0])
-        if fates[-1] == "passes":
-            print(f"{diff}\n", flush=True)
+        if fates[-1] in bad:
+            print(f"{diff}\n{known[diff]}\n", flush=True)
     print(", ".join(f"{fates.count(each)} {each}" for each in sorted({*fates})))
+    return fates
 
 
 if __name__ == "__main__":
-    main()
+    judge("tests.verify.mutants", __doc__, drawn, fate, ("passes",))
