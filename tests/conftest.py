@@ -159,6 +159,5 @@ def any_core(request: pytest.FixtureRequest) -> None:
 @pytest.fixture
 def gcc() -> str:
     """gcc, with the packages that a proof needs."""
-    for name in ("iced_x86", "capstone", "pypcode", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "pypcode", "elftools", "z3")
     return needs.program("gcc")

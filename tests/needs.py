@@ -103,11 +103,12 @@ def compiler(kind: str) -> Compiler:
     return Compiler((program(*COMPILERS[kind]),))
 
 
-def package(name: str) -> None:
-    """A Python package."""
-    if not find_spec(name):
-        pip = f"{sys.executable} -m pip install {name}"
-        pytest.skip(f"there is no Python package {name} here; `{pip}` installs it")
+def package(*names: str) -> None:
+    """These Python packages."""
+    for name in names:
+        if not find_spec(name):
+            pip = f"{sys.executable} -m pip install {name}"
+            pytest.skip(f"there is no Python package {name} here; `{pip}` installs it")
 
 
 def peachpy() -> None:

@@ -80,8 +80,7 @@ def test_the_architecture_is_asked_for_without_a_file(
 def test_another_processor_is_proved_by_the_compiler_for_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name in ("iced_x86", "capstone", "elftools", "z3", "ziglang"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "elftools", "z3", "ziglang")
     words = ("md5", "--target", "aarch64", "--kernel", "blocks", "--out", tmp_path)
     assert commanded(capsys, "make", *words)[0] == 0
     code, out, err = commanded(capsys, "prove", *words)
@@ -209,8 +208,7 @@ def test_what_a_compiler_selects_is_proved_for_the_flags_of_each_target(
 def test_what_is_wrong_on_aarch64_is_called_under_the_emulator(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name in ("iced_x86", "capstone", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "elftools", "z3")
     needs.foreign(TARGETS["aarch64"])
     words = ("md5", "--target", "aarch64", "--kernel", "blocks", "--out", tmp_path)
     assert commanded(capsys, "make", *words)[0] == 0

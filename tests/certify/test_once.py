@@ -25,8 +25,7 @@ from tests import compiled, needs
 @pytest.fixture
 def contract() -> BlockContract:
     """A function with constants in their own segment."""
-    for name in ("iced_x86", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "elftools", "z3")
     request = resolve("md5", "x86-64-sse2", kernel="lanes", schedule="streams=1")
     (function,) = proving_of(request.hash).functions(request)
     return BlockContract(read_image(compiled.shared(request, needs.compiler("gcc"))), function)

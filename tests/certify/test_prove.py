@@ -50,8 +50,7 @@ SEVERAL: Final = (
 
 @pytest.fixture(autouse=True)
 def _packages() -> None:
-    for name in ("iced_x86", "capstone", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "elftools", "z3")
 
 
 def _is_quick(case: Case) -> bool:

@@ -29,8 +29,7 @@ from tests.proof.subjects import SUBJECTS, Fault, Subject
 def test_changes_of_code_are_refused(
     name: str, target: str, kernel: str, emitter: str, kind: str, seed: int, tmp_path: Path, full: bool
 ) -> None:
-    for package in ("iced_x86", "capstone", "pypcode", "elftools", "z3"):
-        needs.package(package)
+    needs.package("iced_x86", "capstone", "pypcode", "elftools", "z3")
     request = resolve(name, target, kernel=kernel, emitter=emitter)
     needs.foreign(request.target)
     compiler = needs.cross(request.target) if kind == "ziglang" else needs.compiler(kind)
@@ -55,8 +54,7 @@ def test_changes_of_code_are_refused(
     ],
 )
 def test_faults_are_refused(what: str, subject: Subject, fault: Fault) -> None:
-    for package in ("iced_x86", "capstone", "pypcode", "elftools", "z3"):
-        needs.package(package)
+    needs.package("iced_x86", "capstone", "pypcode", "elftools", "z3")
     target = subject.request().target
     needs.foreign(target)
     has_result = what != "a state left uncleared"  # in a register or on the stack: no result shows that

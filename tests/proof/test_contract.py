@@ -174,8 +174,7 @@ def test_what_callers_do_not_expect_on_aarch64_is_no_proof(name: str) -> None:
 
 def _why_not(text: str, compiler: Compiler, function: BlockFunction = FUNCTION) -> str:
     """The reason why a function is not proved; empty if it is."""
-    for name in ("iced_x86", "capstone", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "elftools", "z3")
     source = compiled.directory() / "function.S"
     source.write_text(f"{text}{TAIL}", encoding="ascii")
     library = source.with_suffix(".so")
@@ -289,8 +288,7 @@ CHANGED: Final = {
 
 @pytest.mark.parametrize("name", CHANGED)
 def test_a_kernel_that_breaks_a_rule_is_no_proof(name: str, tmp_path: Path) -> None:
-    for package in ("iced_x86", "elftools", "z3"):
-        needs.package(package)
+    needs.package("iced_x86", "elftools", "z3")
     old, new, told = CHANGED[name]
     request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
     text = (compiled.written(request) / "md5_blocks.S").read_text(encoding="ascii")

@@ -96,8 +96,7 @@ def _why_not(request: Request, name: str, library: Path) -> str:
 
 @pytest.fixture
 def gcc() -> Compiler:
-    for name in ("iced_x86", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "elftools", "z3")
     return needs.compiler("gcc")
 
 

@@ -277,8 +277,7 @@ def _found(each_form: int) -> list[EmulatedForm]:
 
 @pytest.fixture(scope="module")
 def found(full: bool) -> list[EmulatedForm]:
-    for package in ("capstone", "elftools", "z3"):
-        needs.package(package)
+    needs.package("capstone", "elftools", "z3")
     needs.foreign(TARGETS["aarch64-sve2"])
     return _found(EACH if full else 1)
 

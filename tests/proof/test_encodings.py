@@ -131,8 +131,7 @@ def _status(processor: Processor, number: int, each: Form) -> int:
 
 
 def _needed() -> None:
-    for package in ("iced_x86", "capstone", "z3"):
-        needs.package(package)
+    needs.package("iced_x86", "capstone", "z3")
     needs.runs(TARGETS["x86-64-avx2"])
 
 

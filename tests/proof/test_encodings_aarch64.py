@@ -67,8 +67,7 @@ def faults(found: Sequence[EmulatedForm]) -> Iterator[str]:
 
 
 def _needed() -> None:
-    for package in ("capstone", "pypcode", "elftools", "z3"):
-        needs.package(package)
+    needs.package("capstone", "pypcode", "elftools", "z3")
     needs.foreign(TARGETS["aarch64-sve2"])
 
 

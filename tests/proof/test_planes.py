@@ -116,8 +116,7 @@ def clang() -> Compiler:
 
 
 def _compiler(name: str) -> Compiler:
-    for each in ("iced_x86", "elftools", "z3"):
-        needs.package(each)
+    needs.package("iced_x86", "elftools", "z3")
     return needs.compiler(name)
 
 

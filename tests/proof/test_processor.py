@@ -119,8 +119,7 @@ OTHERS_512: Final = (
 
 @pytest.fixture(scope="module")
 def found(full: bool) -> list[Form]:
-    for package in ("iced_x86", "elftools", "z3"):
-        needs.package(package)
+    needs.package("iced_x86", "elftools", "z3")
     needs.runs(TARGETS["x86-64-avx2"])
     others = (*OTHERS, *(OTHERS_512 if TARGETS["x86-64-avx512vl"].runs_here() else ()))
     return [*_found(EACH if full else 1), *_conditions(), *others]

@@ -219,8 +219,7 @@ def _maker(request: Request, own: Compiler) -> Compiler:
 
 @pytest.fixture
 def gcc() -> Compiler:
-    for name in ("iced_x86", "capstone", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "elftools", "z3")
     return needs.compiler("gcc")
 
 

@@ -156,8 +156,7 @@ CHANGES: Final = (
 
 @pytest.fixture
 def gcc() -> Compiler:
-    for name in ("iced_x86", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "elftools", "z3")
     return needs.compiler("gcc")
 
 
@@ -229,8 +228,7 @@ ARM: Final = ("aegis128l", "portable,aarch64-aes")
     ],
 )
 def test_a_wrong_selection_on_aarch64_is_no_proof(line: str, other: str, why: str, tmp_path: Path) -> None:
-    for name in ("capstone", "elftools", "z3"):
-        needs.package(name)
+    needs.package("capstone", "elftools", "z3")
     asked = _asked(ARM)
     cross = needs.cross(TARGETS["aarch64-aes"])
     found = _why_not(asked, "aarch64", _library(asked, line, other, cross, tmp_path))

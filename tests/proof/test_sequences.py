@@ -177,8 +177,7 @@ def faults(seed: int, count: int, place: Path) -> Iterator[str]:
 
 
 def _needed() -> None:
-    for package in ("iced_x86", "capstone", "elftools", "z3"):
-        needs.package(package)
+    needs.package("iced_x86", "capstone", "elftools", "z3")
     needs.runs(TARGETS["x86-64"])
 
 

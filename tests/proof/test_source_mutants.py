@@ -31,8 +31,7 @@ def test_changes_are_of_statements_conditions_and_what_a_function_is_given() -> 
 @pytest.mark.sampled("kind")
 @pytest.mark.parametrize("kind", ["md5", "encrypt"])
 def test_changed_c_is_no_proof_or_right(kind: str) -> None:
-    for name in ("iced_x86", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "elftools", "z3")
     fates = [fate(kind, each) for each in drawn(kind, len(source_mutants.CHANGES), 1)]
     assert {each.partition(":")[0] for each in fates} <= {"refused", "same code", "no C", ACCEPTED}
     assert any(each.startswith("refused") for each in fates)

@@ -88,8 +88,7 @@ def _function(request: Request, name: str) -> StateFunction:
 
 @pytest.fixture
 def gcc() -> Compiler:
-    for name in ("iced_x86", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "elftools", "z3")
     return needs.compiler("gcc")
 
 

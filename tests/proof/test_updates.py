@@ -84,8 +84,7 @@ CHANGES: Final = (
 
 @pytest.fixture
 def gcc() -> Compiler:
-    for name in ("iced_x86", "elftools", "z3"):
-        needs.package(name)
+    needs.package("iced_x86", "elftools", "z3")
     return needs.compiler("gcc")
 
 

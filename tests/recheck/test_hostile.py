@@ -333,8 +333,7 @@ def test_a_library_that_the_loader_reads_otherwise_is_refused(
     ],
 )
 def test_operands_without_a_meaning_are_not_supported(code: str) -> None:
-    for name in ("iced_x86", "capstone", "bitwuzla"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "bitwuzla")
     (found,) = assembled([code]).values()
     with pytest.raises(Unsupported):
         simulated(found, random_inputs(0))

@@ -177,8 +177,7 @@ def known(lines: Mapping[str, bytes], each_name: int) -> dict[str, bytes]:
 
 
 def test_every_instruction_does_what_it_is_taken_to_do(full: bool) -> None:
-    for name in ("iced_x86", "capstone", "bitwuzla"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "bitwuzla")
     needs.runs(TARGETS["x86-64-vaes-avx512vl"])
     lines = dict.fromkeys(each for name in sorted({*MEANINGS} - XOP) for each in candidates(name))
     found = known(assembled([*OTHERS, *lines]), 2 if full else 1)
@@ -208,8 +207,7 @@ def executes(code: bytes) -> bool:
 
 @pytest.mark.long
 def test_features_are_those_of_another_decoder() -> None:
-    for name in ("iced_x86", "capstone", "bitwuzla"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "bitwuzla")
     lines = dict.fromkeys(each for name in sorted(MEANINGS) for each in candidates(name))
     for line, code in assembled([*lines]).items():
         with suppress(NotRechecked, Unsupported):
@@ -220,8 +218,7 @@ def test_features_are_those_of_another_decoder() -> None:
 
 
 def test_a_secret_address_is_not_prefetched() -> None:
-    for name in ("iced_x86", "capstone", "bitwuzla"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "bitwuzla")
     (code,) = assembled(["prefetcht0 [r8]"]).values()
     machine = simulated(code[:0], random_inputs(0))
     with pytest.raises(NotRechecked, match="a prefetched address depends on a secret"):
@@ -232,8 +229,7 @@ def test_a_secret_address_is_not_prefetched() -> None:
 
 def test_the_stack_pointer_stays_on_the_stack() -> None:
     """Above its caller's part, the return address would count as unchanged."""
-    for name in ("iced_x86", "capstone", "bitwuzla"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "bitwuzla")
     (code,) = assembled(["mov [rsp], rax; lea rsp, [rsp + 256]; lea rsp, [rsp - 256]"]).values()
     with pytest.raises(NotRechecked, match="the stack pointer leaves the function's stack"):
         simulated(code, random_inputs(0))

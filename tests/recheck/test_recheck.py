@@ -32,8 +32,7 @@ Entries = list[dict[str, Any]]
 
 def logged(request: Request, kind: str = "gcc", only: str = "") -> Entries:
     """The log of the proofs of a request's functions whose names contain a text."""
-    for name in ("iced_x86", "capstone", "elftools", "z3", "bitwuzla"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "elftools", "z3", "bitwuzla")
     log = Log()
     with tempfile.TemporaryDirectory() as place:
         files = [compiled.written(request) / name for name in sources(request)]
@@ -426,8 +425,7 @@ def test_what_is_no_log_is_refused(text: str) -> None:
 
 
 def test_a_log_is_written_and_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for name in ("iced_x86", "capstone", "elftools", "z3", "bitwuzla"):
-        needs.package(name)
+    needs.package("iced_x86", "capstone", "elftools", "z3", "bitwuzla")
     words = ("md5", "--target", "x86-64", "--kernel", "blocks", "--out", tmp_path)
     log = tmp_path / "log"
     assert commanded(capsys, "make", *words)[0] == 0
