@@ -34,16 +34,14 @@ def _reload(hash_: MerkleDamgard, setting: Setting) -> Reload | None:
     return Reload(texts, frozenset({read}), "const uint8_t *{at} = data;") if texts else None
 
 
-def _load(hash_: MerkleDamgard, setting: Setting, places: Places) -> Load | None:
-    """How message words are loaded into vectors of several messages."""
+def load_of(hash_: MerkleDamgard, setting: Setting, words: int, places: Places, last: str = "") -> Load | None:
+    """How this number of message words is loaded into vectors of several messages; `last` as in LaneWords."""
     way = LOAD.of(setting.schedule)
-    if not isinstance(way, WordWay):
+    if not isinstance(way, WordWay) or words == 0:
         return None
     register = setting.machine.registers[IN_LANES[hash_.word]]
-    streams, bits = names(setting.streams), hash_.word.bits
-    return way.load(
-        LaneWords(register, bits, MESSAGE, WORDS, setting.lanes, streams, setting.machine.c_lanes, places)
-    )
+    streams, bits, c_lanes = names(setting.streams), hash_.word.bits, setting.machine.c_lanes
+    return way.load(LaneWords(register, bits, MESSAGE, words, setting.lanes, streams, c_lanes, places, last))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +85,7 @@ def blocks_of(
     emitter: str = C,
 ) -> CompressFunction:
     """The function of a listing, for the first streams of a row of the state."""
-    load = _load(hash_, setting, places or blocks(hash_.rate_bytes)) if emitter == C else None
+    load = load_of(hash_, setting, WORDS, places or blocks(hash_.rate_bytes)) if emitter == C else None
     streams = row or setting.streams
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
     return CompressFunction(

@@ -6,17 +6,15 @@ from typing import Final
 
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.emitters import C
-from hashwright.emit.load import LaneWords, Load, Places, WordWay, messages, reader
+from hashwright.emit.load import Load, Places, messages, reader
 from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Graph, Node, Var, bswap, const, var
-from hashwright.graph.semantics import IN_LANES
 from hashwright.interface.batch import pointers
 from hashwright.interface.merkle_damgard import group_function, short_function
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MESSAGE, MerkleDamgard
-from hashwright.output.merkle_damgard.context import HashContext, about_hash
+from hashwright.output.merkle_damgard.context import HashContext, about_hash, load_of
 from hashwright.passes.streams import names
-from hashwright.requests.registry import LOAD
 from hashwright.requests.request import Request
 from hashwright.requests.settings import SINGLE, Setting
 from hashwright.targets.machine import Register
@@ -123,8 +121,14 @@ def short_rows(
 
 
 def _code(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> FixedCode:
-    streams = names(setting.streams)
-    load = _load(hash_, length, setting, streams)
+    places = Places(
+        now="data[{0}]",
+        later="then[{0}]",
+        then=f"const uint8_t *const *const then = group + 1 < ngroups ? data + {setting.messages} : data;",
+        any="ngroups != 0",
+        iteration="group",
+    )
+    load = load_of(hash_, setting, -(-length // hash_.word_bytes), places, _last(hash_, length))
     late = _late(hash_, setting) if load and load.woven else []
     made = body(
         listing,
@@ -167,32 +171,6 @@ def as_read(hash_: MerkleDamgard, length: int, graph: Graph) -> Graph:
 
     made = graph.map(of_message)
     return made if is_little else replace(made, outputs={k: bswap(v) for k, v in made.outputs.items()})
-
-
-def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[str, ...]) -> Load | None:
-    words = -(-length // hash_.word_bytes)
-    way = LOAD.of(setting.schedule)
-    if not isinstance(way, WordWay) or words == 0:
-        return None
-    c_lanes = setting.machine.c_lanes
-    vectors = LaneWords(
-        setting.machine.registers[IN_LANES[hash_.word]],
-        hash_.word.bits,
-        MESSAGE,
-        words,
-        setting.lanes,
-        streams,
-        c_lanes,
-        Places(
-            now="data[{0}]",
-            later="then[{0}]",
-            then=f"const uint8_t *const *const then = group + 1 < ngroups ? data + {setting.messages} : data;",
-            any="ngroups != 0",
-            iteration="group",
-        ),
-        _last(hash_, length),
-    )
-    return way.load(vectors)
 
 
 def _last(hash_: MerkleDamgard, length: int) -> str:
