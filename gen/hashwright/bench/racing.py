@@ -12,24 +12,16 @@ from hashwright.native.compiler import Compiler
 from hashwright.requests.request import Request
 
 
-def no_counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> None:
-    """The counterpart of a mode whose kernels are timed only beside peers: none."""
-
-
-def no_peers(hash_: Any, kernel: Kernel) -> Iterator[Candidate | str]:
-    """The peers of a mode that times no messages in pieces: none."""
-    yield from ()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Racing:
     """How kernels are timed."""
 
     task: Callable[[Any, Kernel, Sequence[int]], Task]  # by hash, kernel, and length of each message in bytes
     # The candidate that is compiled in a directory and timed beside a kernel.
-    counterpart: Callable[[Request, Kernel, Compiler, Path], Candidate | None] = no_counterpart
+    counterpart: Callable[[Request, Kernel, Compiler, Path], Candidate | None] = lambda *_: None
     peers: Callable[[Any, Kernel], Iterator[Candidate | str]]  # or a sentence for each that is absent
-    peers_in_pieces: Callable[[Any, Kernel], Iterator[Candidate | str]] = no_peers  # for messages in pieces
+    # Those for messages in pieces.
+    peers_in_pieces: Callable[[Any, Kernel], Iterator[Candidate | str]] = lambda *_: iter(())
 
 
 racing_of: Final = Part(Racing, "hashwright.bench.{}.racing", "racing").of

@@ -17,11 +17,6 @@ Listings = Mapping[str, Listing]  # by function
 Context = Any  # the template context: a dataclass, whose field `facts` has the counts of the kernels
 
 
-def of_family(request: Request) -> str:
-    """The templates of a mode with the same ones for all kernels."""
-    return f"c/{request.hash.family}"
-
-
 @dataclass(frozen=True, slots=True)
 class Loop:
     """The loop in which a kernel in assembly spends its time."""
@@ -65,7 +60,8 @@ class Writing:
     """How files are written."""
 
     lowered: Callable[[Request], Lowered]  # what is lowered
-    shell: Callable[[Request], str] = of_family  # the names of its C templates, without suffixes
+    # The names of its C templates, without suffixes; by default the same ones for all kernels.
+    shell: Callable[[Request], str] = lambda request: f"c/{request.hash.family}"
     context: Callable[[Request, Listings], Context]  # the template context
     shared: Callable[[Sequence[Context], bool], Context]  # that of several kernels, which may be in one file
     # The code in Rust, by inner module; that of the empty name is in the module of the kernel itself.
