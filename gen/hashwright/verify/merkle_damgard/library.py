@@ -38,13 +38,10 @@ class _HashLibrary(Library):
         data = room.raw
         return unpack(f"{self.order}{len(data) // self._word}{CODES[self._word]}", data)
 
-    def _batch(
-        self, form: InputForm, arguments: tuple[Data, *tuple[int | None, ...]], count: int
-    ) -> list[bytes]:
-        """The digests of this number of messages, whose data the arguments specify, followed by the digests."""
-        data, *rest = arguments
+    def _digests(self, function: str, count: int, *arguments: int | None) -> list[bytes]:
+        """The digests of this number of messages, whose data the arguments specify."""
         out = self._memory.room(self._digest_bytes * count)
-        self._call(form.function, self._memory.given(data), *rest, out.address, count)
+        self._call(function, *arguments, out.address, count)
         return cut(out.raw, self._digest_bytes)
 
 
@@ -128,15 +125,12 @@ class FixedLibrary(_HashLibrary):
     def batch(self, messages: Sequence[Data]) -> list[bytes]:
         """The digests of several messages in one call."""
         with self._memory.call():
-            data = self._memory.pointers(messages)
-            out = self._memory.room(self._digest_bytes * len(messages))
-            self._call("batch", data, out.address, len(messages))
-            return cut(out.raw, self._digest_bytes)
+            return self._digests("batch", len(messages), self._memory.pointers(messages))
 
     def batch_rows(self, rows: Data, stride: int, count: int) -> list[bytes]:
         """The digests of messages at that stride in bytes."""
         with self._memory.call():
-            return self._batch(ROWS, (rows, stride), count)
+            return self._digests(ROWS.function, count, self._memory.given(rows), stride)
 
 
 class BatchLibrary(_HashLibrary):
@@ -156,23 +150,21 @@ class BatchLibrary(_HashLibrary):
 
     def batch_at(self, messages: Sequence[Data], lengths: Sequence[int]) -> list[bytes]:
         """The results of a batch of messages at addresses."""
-        count = len(lengths)
         with self._memory.call():
             data = self._memory.pointers(messages)
             sizes = self._memory.numbers(self._memory.size, lengths)
-            out = self._memory.room(self._digest_bytes * count)
-            self._call("batch", data, sizes, out.address, count)
-            return cut(out.raw, self._digest_bytes)
+            return self._digests("batch", len(lengths), data, sizes)
 
     def batch_rows(self, rows: Data, stride: int, row_bytes: int, count: int) -> list[bytes]:
         """The digests of messages of one length at that stride in bytes."""
         with self._memory.call():
-            return self._batch(ROWS, (rows, stride, row_bytes), count)
+            return self._digests(ROWS.function, count, self._memory.given(rows), stride, row_bytes)
 
     def batch_between(self, form: InputForm, base: Data, offsets: Sequence[int]) -> list[bytes]:
         """The digests of messages between offsets of the form's width."""
         with self._memory.call():
-            return self._batch(form, (base, self._memory.numbers(OFFSETS[form], offsets)), len(offsets) - 1)
+            data, places = self._memory.given(base), self._memory.numbers(OFFSETS[form], offsets)
+            return self._digests(form.function, len(offsets) - 1, data, places)
 
     def column_rows(self, rows: Data, size: int, stride: int, row_bytes: int, count: int) -> list[Results]:
         """The results for rows of one length at that stride in bytes, as digests and as digits."""
@@ -214,9 +206,7 @@ class BatchLibrary(_HashLibrary):
             data = self._memory.pointers(messages)
             lengths = [len(message) if isinstance(message, bytes) else 0 for message in messages]
             before, sizes = self._memory.numbers("Q", counts), self._memory.numbers(self._memory.size, lengths)
-            out = self._memory.room(self._digest_bytes * len(messages))
-            self._call("batch_from", words.address, before, each, data, sizes, out.address, len(messages))
-            return cut(out.raw, self._digest_bytes)
+            return self._digests("batch_from", len(messages), words.address, before, each, data, sizes)
 
     def start_all(self, count: int) -> None:
         """Starts this number of messages in pieces."""
