@@ -12,7 +12,6 @@ not catch: a change that only the tests of other files notice counts as a surviv
 
 import argparse
 import ast
-import difflib
 import json
 import os
 import random
@@ -28,6 +27,8 @@ from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from tests.verify.mutants import Change
 
 ROOT: Final = Path(__file__).parents[1]
 COPIED: Final = ("gen", "templates", "tests", "schedules", "examples", "docs", "out", "cmake")
@@ -153,24 +154,6 @@ GENERAL: Final = (
     "emit/test_c.py",
     "cli/test_commands.py",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One change of one file."""
-
-    path: str
-    start: int  # of the changed text, in characters
-    end: int
-    text: str  # the new text
-
-    def made(self, source: str) -> str:
-        return source[: self.start] + self.text + source[self.end :]
-
-    def diff(self) -> str:
-        source = (ROOT / self.path).read_text(encoding="utf-8")
-        before, after = (each.splitlines(keepends=True) for each in (source, self.made(source)))
-        return "".join(difflib.unified_diff(before, after, self.path, self.path, n=1))
 
 
 OPERATORS: Final[dict[type[ast.AST], type[ast.AST]]] = {
@@ -359,14 +342,14 @@ class Copy:
 
     def tried(self, change: Change) -> dict[str, str]:
         """The result of a change: killed, with the test; or survived, with the catalogue's digest."""
-        path = self.place / change.path
+        path = self.place / change.name
         source = path.read_text(encoding="utf-8")
         while True:
             path.write_text(change.made(source), encoding="utf-8")
             try:
-                code, said = self.tested(tests_of(change.path))
+                code, said = self.tested(tests_of(change.name))
                 if code == 0:
-                    made = "" if is_tool(change.path) else digest(self.place)
+                    made = "" if is_tool(change.name) else digest(self.place)
                     return {"fate": "survived", "digest": made}
             finally:
                 path.write_text(source, encoding="utf-8")
@@ -402,7 +385,7 @@ def main() -> None:
     parser.add_argument("--limit", type=int, default=LIMIT, help="seconds for the tests of a change")
     asked = parser.parse_args()
     os.nice(10)
-    able = [each for each in changes() if fnmatch(each.path, asked.only)]
+    able = [each for each in changes() if fnmatch(each.name, asked.only)]
     drawn = random.Random(asked.seed).sample(able, min(asked.count, len(able)))
     asked.log.parent.mkdir(exist_ok=True)
     rows = [json.loads(line) for line in asked.log.read_text().splitlines()] if asked.log.exists() else []
@@ -414,15 +397,15 @@ def main() -> None:
         for path in (path for path in ROOT.iterdir() if path.is_file() and path.name != ".git"):
             shutil.copy(path, place)
         copy = Copy(place, asked.limit, {})
-        for number, change in enumerate(drawn, 1):
-            diff = change.diff()
+        diffs = [each.diff((ROOT / each.name).read_text(encoding="utf-8")) for each in drawn]
+        for number, (change, diff) in enumerate(zip(drawn, diffs, strict=True), 1):
             if diff not in known:
                 known[diff] = {"diff": diff, **copy.tried(change)}
                 with asked.log.open("a") as log:
                     log.write(json.dumps(known[diff]) + "\n")
             row = known[diff]
-            print(f"{number}: {change.path}: {row['fate']} {row.get('by', '')}", flush=True)
-        alive = [known[each.diff()] for each in drawn if known[each.diff()]["fate"] == "survived"]
+            print(f"{number}: {change.name}: {row['fate']} {row.get('by', '')}", flush=True)
+        alive = [known[diff] for diff in diffs if known[diff]["fate"] == "survived"]
         plain = digest(place) if any(row["digest"] for row in alive) else ""
     for row in alive:
         print(f"\n{'no output changed' if row['digest'] in ('', plain) else 'output changed'}:\n{row['diff']}")
