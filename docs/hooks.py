@@ -17,11 +17,17 @@ from hashwright.graph.ir import infix
 from hashwright.requests.registry import CHOICES
 from hashwright.rules import RULES
 
-SHOW: Final = re.compile(r"<!-- hashwright (?P<words>show .*) -->")
+SHOW: Final = re.compile(r"^`hashwright (?P<words>show .*) --html FILE`$", re.MULTILINE)
 SVG: Final = re.compile(r'<svg (?P<rest>.*? width="(?P<width>[\d.]+)".*</svg>)', re.DOTALL)
 SMALLEST: Final = 0.57  # the scale of a drawing below which its text is too small: a wider one scrolls
 WIDEST: Final = 1040  # pixels; only what has a hundred operations or more has a smaller scale
-LINK: Final = re.compile(r"\[[^\]]+\]\((?P<path>[^)#]+)(?:#[^)]*)?\)")
+LINK: Final = re.compile(r"\[(?P<text>[^\]]+)\]\((?P<path>[^)#]+)(?:#[^)]*)?\)")
+# What the reference pages are made of. The files link to it, so that no link is dead where there is no site.
+REFERENCES: Final = {
+    "gen/hashwright/rules": "rules.md",
+    "gen/hashwright/requests/registry.py": "choices.md",
+    "gen/hashwright/cli/commands.py": "commands.md",
+}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -33,9 +39,22 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, config: MkDocsConfig, files: Files, **_: object) -> str:
-    """Draws the steps that comments ask for. A file outside the site is named, not linked."""
-    drawn = SHOW.sub(lambda found: _drawing(found["words"]), markdown)
-    return LINK.sub(lambda found: _named(found["path"], Path(config.docs_dir), files) or found[0], drawn)
+    """Draws what commands in paragraphs of their own show. Links that lead nowhere in the site become names."""
+    drawn, docs = SHOW.sub(lambda found: _drawing(found["words"]), markdown), Path(config.docs_dir)
+    return LINK.sub(
+        lambda found: (
+            _reference(found["text"], found["path"], docs) or _named(found["path"], docs, files) or found[0]
+        ),
+        drawn,
+    )
+
+
+def _reference(text: str, path: str, docs: Path) -> str:
+    """The link to the record of that name on a page that is made of a file; empty if there is no such page."""
+    made_of = (docs / path).resolve()
+    pages = [page for source, page in REFERENCES.items() if made_of.is_relative_to(docs.parent / source)]
+    anchor = f"#{text.strip('`')}" if text.startswith("`") else ""
+    return f"[{text}]({pages[0]}{anchor})" if pages else ""
 
 
 def _named(path: str, docs: Path, files: Files) -> str:
@@ -48,7 +67,6 @@ def _named(path: str, docs: Path, files: Files) -> str:
 
 def _drawing(words: str) -> str:
     """The drawing that a command makes, with the command."""
-    words += "" if "--stage" in words else " --stage machine"
     made = _printed(f"{words} --html -")
     command = f"hashwright {words} --html FILE"
     ((rest, width),) = SVG.findall(made)

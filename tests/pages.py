@@ -10,6 +10,7 @@ ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/*.md"))
 PAGES: Final = ("README.md", "CONTRIBUTING.md", "SOUNDNESS.md", *DOCS)
 FENCE: Final = re.compile(r"^ *```([^\n]*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
+LINK: Final = re.compile(r"!?\[(?P<text>[^\]]*)\]\((?P<place>[^)\s]+)\)")
 HEADING: Final = re.compile(r"^## (.*)$", re.MULTILINE)
 
 RECIPES: Final = "Recipes"  # the section whose blocks tests/test_recipes.py runs
@@ -55,3 +56,19 @@ def content(page: str, first: str) -> str:
     """The content of the block with that first line."""
     (found,) = [block.content for block in blocks(page) if block.key == (page, first)]
     return found
+
+
+def linked(text: str) -> Iterator[tuple[str, str]]:
+    """The texts of links outside fenced blocks and where they lead, except to the web."""
+    for found in LINK.finditer(FENCE.sub("", text)):
+        if "://" not in found["place"]:
+            yield found["text"], found["place"]
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors of the headings of a page as forges make them."""
+    headings = re.findall(r"^#+ (.*)$", FENCE.sub("", text), re.MULTILINE)
+    shown = (LINK.sub(r"\g<text>", heading).lower() for heading in headings)
+    names = [re.sub(r"[^\w\- ]", "", each).replace(" ", "-") for each in shown]
+    before = [names[:place].count(name) for place, name in enumerate(names)]
+    return {f"{name}-{n}" if n else name for name, n in zip(names, before, strict=True)}

@@ -19,7 +19,7 @@ import pytest
 
 from hashwright.targets import TARGETS
 from tests import needs
-from tests.pages import PAGES, RECIPES, ROOT, SHELLS, Block, blocks
+from tests.pages import PAGES, RECIPES, ROOT, SHELLS, Block, anchors, blocks, linked
 from tests.patience import PATIENCE
 
 MARK: Final = "==== block"  # printed after each command
@@ -245,3 +245,51 @@ def test_lists_in_lists_have_four_spaces(page: str) -> None:
     """With fewer, the site shows one list."""
     text = (ROOT / page).read_text(encoding="utf-8")
     assert re.findall(r"^ {1,3}- .*$", re.sub(r"```.*?```", "", text, flags=re.DOTALL), re.MULTILINE) == []
+
+
+def arrives(text: str, path: Path, anchor: str) -> bool:
+    """Does a link arrive, for a reader of the files? A name in code is one that the file has."""
+    if not path.exists():
+        return False
+    if anchor and path.suffix == ".md":
+        return anchor in anchors(path.read_text(encoding="utf-8"))
+    named = text.startswith("`") and path.suffix == ".py"
+    return not named or text.strip("`") in path.read_text(encoding="utf-8")
+
+
+def dead(page: Path) -> Iterator[str]:
+    """The links of a page that do not arrive."""
+    for text, place in linked(page.read_text(encoding="utf-8")):
+        path, _, anchor = place.partition("#")
+        if not arrives(text, page.parent / path if path else page, anchor):
+            yield f"[{text}]({place})"
+
+
+OTHERS: Final = [p.relative_to(ROOT).as_posix() for f in ("examples", "out") for p in (ROOT / f).rglob("*.md")]
+
+
+@pytest.mark.parametrize("page", [*PAGES, "CHANGELOG.md", *sorted(OTHERS)])
+def test_no_link_is_dead_without_the_site(page: str) -> None:
+    assert [*dead(ROOT / page)] == []
+
+
+def test_dead_links_are_found(tmp_path: Path) -> None:
+    links = {
+        "[a](#a-title-of-b)": False,
+        "[a](#a-title-of-b-1)": False,
+        "[a](other.md#c)": False,
+        "[`name`](made.py)": False,
+        "[a](https://example.com/no)": False,
+        "[a](#no)": True,
+        "[a](no.md)": True,
+        "[a](other.md#no)": True,
+        "[`no`](made.py)": True,
+    }
+    (tmp_path / "other.md").write_text("# c\n", encoding="utf-8")
+    (tmp_path / "made.py").write_text("name = 1\n", encoding="utf-8")
+    for link, is_dead in links.items():
+        page = tmp_path / "page.md"
+        page.write_text(
+            f"# A title: of `b`\n\n## A title of b\n\n{link}\n\n```sh\n[a](no)\n```\n", encoding="utf-8"
+        )
+        assert bool([*dead(page)]) is is_dead, link
