@@ -156,10 +156,21 @@ def test_crlf(project: Project) -> None:
     mends(project, done)
 
 
+POINTER: Final = f"version https://git-lfs.github.com/spec/v1\noid sha256:{'0' * 64}\nsize 12345\n"
+
+
+@pytest.mark.parametrize("name", ["hashwright.toml", "hashwright.lock"])
+def test_a_pointer_in_place_of_the_manifest_or_its_lock(name: str, project: Project) -> None:
+    (project.root / name).write_text(POINTER, encoding="ascii")
+    for command in (["check"], ["make", "--all"]):
+        done = project.run(*command)
+        assert done.code == 2
+        assert "it is a pointer of Git LFS, in place of the file; run `git lfs pull`\n" in done.err
+
+
 def test_a_pointer_in_place_of_a_file(project: Project) -> None:
     """Of a repository whose .gitattributes name Git LFS, on a machine without it: nobody edited the file."""
-    lines = ["version https://git-lfs.github.com/spec/v1", f"oid sha256:{'0' * 64}", "size 12345", ""]
-    (project.root / C).write_text("\n".join(lines), encoding="ascii")
+    (project.root / C).write_text(POINTER, encoding="ascii")
     done = project.run("check")
     assert causes(project) == {C: Cause.POINTER}
     assert told(done, C) == "it is a pointer of Git LFS, in place of the file; to repair it: git lfs pull"

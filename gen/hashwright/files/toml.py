@@ -27,15 +27,22 @@ T = TypeVar("T")
 class NotToml(ValueError):
     """The reason why a text is not TOML, and the remedy: a sentence whose subject is `it`."""
 
-    def __init__(self, why: str, remedy: str, line: int, *, is_merge: bool = False) -> None:
+    def __init__(
+        self, why: str, remedy: str, line: int, *, is_merge: bool = False, is_pointer: bool = False
+    ) -> None:
         super().__init__(f"{why}; {remedy}")
         self.why = why
         self.line = line  # from 1
         self.is_merge = is_merge  # are there two sides of a merge in it?
+        self.is_pointer = is_pointer  # is it one of Git LFS?
 
 
 def parse(text: str) -> dict[str, Any]:
     """The content of the text. Raises NotToml."""
+    if is_pointer(text.encode()):
+        raise NotToml(
+            "it is a pointer of Git LFS, in place of the file", "run `git lfs pull`", 1, is_pointer=True
+        )
     if dotted := next((n for n, each in enumerate(text.split("\n"), 1) if each.count(".") > DOTS), 0):
         raise NotToml(f"it has more than {DOTS} dots in line {dotted}", "divide the line", dotted)
     try:
@@ -77,6 +84,11 @@ def load(path: Path, read: Callable[[dict[str, Any]], T], what: str, remedy: str
 def is_merged(content: bytes) -> bool:
     """Does a file contain merge markers?"""
     return MERGED.search(content) is not None
+
+
+def is_pointer(content: bytes) -> bool:
+    """Is it what Git LFS writes in place of a file that it has not fetched?"""
+    return content.startswith(b"version https://git-lfs.github.com/spec/")
 
 
 def _line(text: str, found: re.Match[str]) -> int:

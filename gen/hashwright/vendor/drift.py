@@ -13,13 +13,13 @@ from itertools import count, takewhile
 from typing import Final
 
 from hashwright.files.plan import is_ours
-from hashwright.files.toml import is_merged
+from hashwright.files.toml import is_merged, is_pointer
 from hashwright.vendor import inputs
 from hashwright.vendor.changelog import output_changes
 from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.project import ALL, PRUNE, Wanted, content_of, unlisted, wanted, with_plain_ends
-from hashwright.vendor.repository import is_pointer, left_out
+from hashwright.vendor.repository import left_out
 
 NAMED: Final = 8  # changed inputs in one sentence
 COMPARED: Final = 1 << 20  # the most bytes of a file for a diff

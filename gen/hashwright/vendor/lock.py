@@ -74,6 +74,8 @@ def read_lock(path: Path) -> Lock | None:
     except OSError as error:
         raise _broken(path, str(error.strerror)) from None
     except toml.NotToml as error:
+        if error.is_pointer:
+            raise UserError(f"cannot use {path}: {error}") from None
         raise _merged(path, error.why) if error.is_merge else _broken(path, error.why) from None
     except UnicodeDecodeError:
         raise _broken(path, "it is not UTF-8") from None

@@ -9,12 +9,11 @@ from pathlib import Path
 
 from hashwright.errors import UserError
 from hashwright.files import plan
-from hashwright.files.toml import is_merged
+from hashwright.files.toml import is_merged, is_pointer
 from hashwright.vendor.drift import orphans
 from hashwright.vendor.lock import Lock, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.project import ALL, Wanted, content_of, read, unlisted, wanted, with_plain_ends
-from hashwright.vendor.repository import is_pointer
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,11 +28,6 @@ def left_out(root: Path, paths: Sequence[str]) -> frozenset[str]:
     return frozenset(line[2:] for line in listed.split("\0") if line.startswith("S "))
 
 
-def is_pointer(content: bytes) -> bool:
-    """Is it what Git LFS writes in place of a file that it has not fetched?"""
-    return content.startswith(b"version https://git-lfs.github.com/spec/")
-
-
 def is_shallow(root: Path) -> bool:
     """Does the clone lack the history?"""
     return git(root, "rev-parse", "--is-shallow-repository").strip() == b"true"
