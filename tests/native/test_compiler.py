@@ -138,6 +138,17 @@ def test_a_compiler_may_tell_its_version_and_complain(tmp_path: Path) -> None:
     assert Compiler((str(program), "-O2")).version() == "tcc version 0.9.27"
 
 
+@pytest.mark.parametrize("printed", ["", "\\n", "\\n\\n"])
+def test_a_compiler_may_name_no_version(printed: str, tmp_path: Path) -> None:
+    """As scripts around compilers that read no such option."""
+    program = tmp_path / "cc"
+    program.write_text(f"#!/bin/sh\nprintf '{printed}'\n", encoding="ascii")
+    program.chmod(0o755)
+    compiler = Compiler((str(program),))
+    assert compiler.version() == "a compiler that names no version"
+    assert compiler.identity() == "gcc of unknown version"
+
+
 def test_options_may_have_words_of_their_own() -> None:
     gcc = needs.compiler("gcc").command[0]
     assert find(f"{gcc} -v -include config.h -I own").command[1:] == ("-v", "-include", "config.h", "-I", "own")

@@ -62,7 +62,7 @@ class Compiler:
 
     def version(self) -> str:
         """The first line of the compiler's version text."""
-        return _said_of_itself(self.command).splitlines()[0]
+        return _first(_said_of_itself(self.command))
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ class Compiler:
         """Its kind and its major version, such as `gcc 12` or `clang 19`."""
         text = _said_of_itself(self.command)
         kind = "clang" if "clang" in text else "gcc"
-        numbers = re.findall(r"\b(\d+)\.\d+\.\d+", text.splitlines()[0])
+        numbers = re.findall(r"\b(\d+)\.\d+\.\d+", _first(text))
         return f"{kind} {numbers[-1] if numbers else 'of unknown version'}"
 
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
@@ -173,7 +173,7 @@ def rust_version() -> str:
     for file in (each / name for each in (here, *here.parents) for name in TOOLCHAINS):
         if file.is_file() and _is_own_toolchain(file):
             raise CheckFailed(f"{file} names a path, where rustup finds another rustc; write a channel there")
-    return _said_of_itself(RUSTC[:1]).splitlines()[0]
+    return _first(_said_of_itself(RUSTC[:1]))
 
 
 def _is_own_toolchain(file: Path) -> bool:
@@ -192,7 +192,7 @@ def rust_object(source: Path, output: Path, flags: Sequence[str] = (), triple: s
     """
     if not shutil.which(RUSTC[0]):
         raise UserError("there is no rustc on the PATH; install Rust, or write --emitter c")
-    version = rust_version().split()[1]
+    version = rust_version().removeprefix("rustc ").partition(" ")[0]
     if _numbers(version) < _numbers(MSRV):
         raise UserError(f"rustc {version} is older than {MSRV}; install a newer Rust, or write --emitter c")
     own = [each for each in flags if each.startswith(RUST_FLAG)]
@@ -290,6 +290,11 @@ def ziglang() -> tuple[str, ...]:
 @cache
 def _said_of_itself(command: tuple[str, ...]) -> str:
     return _run([*command, "--version"], is_asked=True)  # tcc also complains that it has nothing to compile
+
+
+def _first(text: str) -> str:
+    """The first line with text, or what says that there is none."""
+    return next(filter(str.strip, text.splitlines()), "a compiler that names no version")
 
 
 def _run(command: list[str], *, is_asked: bool = False) -> str:
