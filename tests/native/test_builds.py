@@ -1036,15 +1036,22 @@ def test_arm64ec_is_portable(name: str, target: str, tmp_path: Path) -> None:
 
 # Compilers without intrinsics.
 
-PLAIN: Final = (("tcc",), ("pcc",), ("clang", "-U__GNUC__", "-U__clang__"))
+PLAIN: Final = (
+    ("tcc",),
+    ("pcc",),
+    ("clang", "-U__GNUC__", "-U__clang__"),
+    ("gcc", "-D__INTEL_COMPILER=2021"),
+    ("gcc", "-D__NVCOMPILER"),
+    ("gcc", "-D__TINYC__=928"),
+)
 
 
-@pytest.mark.parametrize("command", PLAIN, ids=lambda words: words[0])
+@pytest.mark.parametrize("command", PLAIN, ids=" ".join)
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_compiler_without_intrinsics_uses_the_portable_kernel(
     command: tuple[str, ...], number: int, tmp_path: Path
 ) -> None:
-    """clang without its macros is one that has no extension of gcc."""
+    """clang without its macros is one that has no extension of gcc. Others say that they are gcc."""
     asked = (ask("md5", "portable,x86-64-bmi,aarch64"), ask("aegis128l", "portable,x86-64-aesni"))[number]
     assert selected(asked, compiler(command), tmp_path) == "portable\n"
 

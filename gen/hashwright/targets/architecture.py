@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 GCC: Final = 5  # the first version whose headers have the intrinsics of files; pcc has the macro of version 4
+# Macros of compilers with that of gcc, but not its target pragmas: Intel's early ones, NVIDIA's, tcc on FreeBSD.
+UNLIKE_GCC: Final = ("__INTEL_COMPILER", "__NVCOMPILER", "__TINYC__")
 OPMASK: Final = 1 << 5  # the bit of XCR0 for the mask registers of AVX-512
 
 
@@ -122,13 +124,14 @@ class Architecture:
     def served(self, vectors: bool = False, features: frozenset[str] = frozenset()) -> str:
         """In C: is a program compiled for it, by a compiler that knows these features? And may it use vectors?
 
-        tcc has no intrinsics. Microsoft's compiler always may.
+        tcc has no intrinsics. Microsoft's compiler always may use vectors.
         """
         if not self.features:
             return self.condition
         has_vectors = f" && {self.vectors}" if vectors else ""
         gcc = max(self.late(features).values(), default=GCC)
-        known = f"(defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= {gcc}))"
+        others = "".join(f" && !defined({name})" for name in UNLIKE_GCC)
+        known = f"(defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= {gcc}{others}))"
         return f"({self.condition}) && (defined(_MSC_VER) || ({known}{has_vectors}))"
 
     def late(self, features: frozenset[str]) -> Mapping[str, int]:
