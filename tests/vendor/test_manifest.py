@@ -220,6 +220,18 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         text(index="hashwright.toml"),
         "1: hashwright.toml already belongs to the manifest and its lock; write another index",
     ),
+    "outputs below the lock": (
+        text({**MD5, "out": "hashwright.lock"}),
+        "5: kernel 1: hashwright.lock/md5.h is below a file of the manifest and its lock; write another out",
+    ),
+    "outputs below the index": (
+        text({**MD5, "out": "crypto"}, index="crypto"),
+        "6: kernel 1: crypto/md5.h is below a file of index; write another out",
+    ),
+    "an output that is a directory of others": (
+        text({**MD5, "out": "crypto/md5.c"}, MD5),
+        "10: kernel 2: crypto/md5.c is a directory for kernel 1; write another out",
+    ),
     "an index that is no file": (
         text(index="."),
         "1: '.' is not a file; write one, as in crypto/README.md",

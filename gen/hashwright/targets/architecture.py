@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 GCC: Final = 5  # the first version whose headers have the intrinsics of files; pcc has the macro of version 4
-# Macros of compilers with that of gcc, but not its target pragmas: Intel's early ones, NVIDIA's, tcc on FreeBSD.
+# Macros of compilers with that of gcc but not its target pragmas: Intel's early ones, NVIDIA's, tcc on FreeBSD.
 UNLIKE_GCC: Final = ("__INTEL_COMPILER", "__NVCOMPILER", "__TINYC__")
 OPMASK: Final = 1 << 5  # the bit of XCR0 for the mask registers of AVX-512
 

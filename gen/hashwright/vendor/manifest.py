@@ -217,6 +217,7 @@ class _Reader:
         self._path = path
         self._is_farm = path.is_symlink()  # as all files of a project are in sandboxes of Bazel and Nix
         self._seen: dict[str, str] = {}  # each output in lower case, for file systems without case -> its owner
+        self._folders: dict[str, str] = {}  # the directories above them, likewise -> the owner of one in it
 
     def manifest(self) -> Manifest:
         table = self._table()
@@ -343,6 +344,12 @@ class _Reader:
         other = self._seen.setdefault(same, whose)
         if other is not whose:
             raise self._wrong(f"{output} already belongs to {other}; write another {key}", key, number)
+        above = [str(each) for each in Path(same).parents]
+        if other := next((self._seen[each] for each in above if each in self._seen), ""):
+            raise self._wrong(f"{output} is below a file of {other}; write another {key}", key, number)
+        if other := self._folders.get(same, ""):
+            raise self._wrong(f"{output} is a directory for {other}; write another {key}", key, number)
+        self._folders.update(dict.fromkeys(above, whose))
 
     def _wrong(self, sentence: str, key: str = "", number: int = 0) -> ManifestError:
         where = f"{TABLES} {number}: " if number else ""
