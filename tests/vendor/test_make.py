@@ -403,10 +403,18 @@ def test_a_file_that_is_a_pipe(project: Project) -> None:
 
 def test_a_lock_that_cannot_be_read(project: Project) -> None:
     project.made().lock.unlink()
-    project.lock.mkdir()
-    assert project.make().sentence == (
-        f"cannot use {project.lock}: Is a directory; restore it, or remove it and run `hashwright make --all`"
-    )
+    kinds: dict[str, Callable[[], object]] = {
+        "it is a pipe": lambda: os.mkfifo(project.lock),
+        "Is a directory": project.lock.mkdir,
+    }
+    for why, make in kinds.items():
+        make()
+        for words in (["make", "--all"], ["check"]):
+            assert project.run(*words).sentence == (
+                f"cannot use {project.lock}: {why}; restore it, or remove it and run `hashwright make --all`"
+            )
+        if why == "it is a pipe":
+            project.lock.unlink()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is a part of Linux")

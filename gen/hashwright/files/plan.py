@@ -32,6 +32,13 @@ def read_file(path: Path) -> bytes:
     return found
 
 
+def read_kept(path: Path) -> bytes:
+    """The same of a file that a project keeps. A pipe is none, and may have no other end: it raises OSError."""
+    if path.is_fifo():
+        raise OSError(errno.EINVAL, "it is a pipe", str(path))
+    return read_file(path)
+
+
 def read_text(path: Path) -> str:
     """The text of a UTF-8 file, with plain ends of lines. Raises OSError as above, and UnicodeDecodeError."""
     return TextIOWrapper(BytesIO(read_file(path)), "utf-8").read()

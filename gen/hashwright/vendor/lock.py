@@ -10,7 +10,7 @@ from typing import Any, Final
 from hashwright.errors import UserError
 from hashwright.files import toml
 from hashwright.files.installed import version
-from hashwright.files.plan import read_file
+from hashwright.files.plan import read_kept
 
 FORMAT: Final = 3
 LATER: Final = 1 << 32  # above all numbers of formats
@@ -68,7 +68,7 @@ def read_lock(path: Path) -> Lock | None:
     Raises UserError if it cannot be read or has a later format.
     """
     try:
-        table = _parsed(read_file(path).decode("utf-8"))
+        table = _parsed(read_kept(path).decode("utf-8"))
     except FileNotFoundError:
         return None
     except OSError as error:

@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from errno import EINVAL, ELOOP
+from errno import ELOOP
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from stat import S_ISLNK
 from typing import Any, Final
@@ -16,7 +16,7 @@ from hashwright.emit.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.errors import UserError, instead, unknown
 from hashwright.files import toml
-from hashwright.files.plan import read_file, read_text
+from hashwright.files.plan import read_file, read_kept, read_text
 from hashwright.interface.functions import declared
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.generate import templates
@@ -183,9 +183,8 @@ def read_manifest(path: Path | None = None) -> Manifest:
     if found:
         mend = "make it a file that you can read, or remove it"
     try:
-        if found and path.is_fifo():  # which may have no other end
-            raise OSError(EINVAL, "it is a pipe")
-        text = read_file(path).decode("utf-8-sig")  # some editors on Windows begin with a byte order mark
+        content = read_kept(path) if found else read_file(path)
+        text = content.decode("utf-8-sig")  # some editors on Windows begin with a byte order mark
     except OSError as error:
         raise UserError(f"cannot read {path} ({error.strerror}); {mend}") from None
     except UnicodeDecodeError:

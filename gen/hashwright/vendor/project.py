@@ -1,6 +1,5 @@
 """A project's outputs, as generated and on the disk."""
 
-import errno
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -8,7 +7,7 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.files.installed import version
-from hashwright.files.plan import is_ours, read_file
+from hashwright.files.plan import is_ours, read_kept
 from hashwright.output import catalogue
 from hashwright.vendor import inputs
 from hashwright.vendor.lock import Lock, Output, digest_of
@@ -82,9 +81,7 @@ def unlisted(manifest: Manifest, known: Container[str]) -> list[str]:
 
 def read(path: Path) -> bytes | None:
     try:
-        if path.is_fifo():  # it may have no other end
-            raise OSError(errno.EINVAL, "it is a pipe", str(path))
-        return read_file(path)
+        return read_kept(path)
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
