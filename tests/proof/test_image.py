@@ -95,6 +95,14 @@ def test_linkers_find_what_the_loader_finds(name: str, at: int, tmp_path: Path, 
             read(found, tmp_path)
 
 
+def test_linkers_find_no_code_for_compilers(tmp_path: Path, gcc: str) -> None:
+    """If they find some, they take the functions that a compiler makes of it, and not those of the file."""
+    file = made(tmp_path, more='int x __attribute__((section(".own.lto_f")));\n')
+    assert read_image(file).symbols
+    with pytest.raises(CheckFailed, match=r"other code from \.gnu\.lto_f"):
+        read(file.read_bytes().replace(b".own.lto_f", b".gnu.lto_f"), tmp_path)
+
+
 # By what is done: where a file says it, the offset there, and what it then says.
 TOLD: Final[Mapping[str, tuple[str, str, int, int]]] = {
     "another address of it": ("segments", "PT_DYNAMIC", 16, 0),

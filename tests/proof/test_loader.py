@@ -85,6 +85,13 @@ def exchanged(content: bytes, file: Path) -> bytes:
     return content[: last - 56] + other + one + content[last + 56 :]
 
 
+def spread(content: bytes, file: Path) -> bytes:
+    """Headers of sections with as many bytes between them."""
+    (at,), count = struct.unpack_from("<Q", content, 40), len(places(file, "sections"))
+    headers = b"".join(content[at + 64 * i :][:64] + bytes(64) for i in range(count))
+    return patched(patched(content, 58, "H", 128), 40, "Q", len(content)) + headers
+
+
 CODE: Final = ".plt"  # by which functions are called that the loader looks up late: 16 bytes, and 16 for each
 # By what is done: the change of a library that calls two functions of others, and the reason of the refusal.
 OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
@@ -129,6 +136,8 @@ OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
     "a file of a later system": (begun(8, 5), "begins otherwise"),
     "a file with more at its beginning": (begun(9, 1), "begins otherwise"),
     "a file of a later version": (begun(20, 2), "begins otherwise"),
+    "headers of segments of another size": (begun(54, 64), "begins otherwise"),
+    "headers of sections of another size": (spread, "begins otherwise"),
     "a header of other bytes in the file": (segment("PT_GNU_EH_FRAME", 8, 0), "other bytes in memory"),
     "a header of bytes that are nowhere": (segment("PT_GNU_EH_FRAME", 32, 1 << 40), "other bytes in memory"),
     "a filter of names that is not defined": (filtered(1, 38), "filter"),
@@ -167,6 +176,14 @@ def test_threads_have_room_for_what_a_file_has_for_each(name: str, tmp_path: Pat
         return
     with pytest.raises(CheckFailed, match="threads have no room"):
         read(content, tmp_path)
+
+
+def test_threads_have_no_more_bytes_in_a_file_than_in_memory(tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path, more="static _Thread_local int own_ = 1;\nint *g(void) { return &own_; }\n")
+    at = places(file, "segments")["PT_TLS"]
+    assert read_image(file).symbols
+    with pytest.raises(CheckFailed, match="threads have no room"):
+        read(patched(file.read_bytes(), at + 40, "Q", 1), tmp_path)
 
 
 def test_what_becomes_read_only_are_whole_pages(tmp_path: Path, gcc: str) -> None:
@@ -332,23 +349,79 @@ def test_a_function_with_a_hidden_version_is_not_found(tmp_path: Path, gcc: str)
         read_image(file).function("f")
 
 
-# The name of a library with a function, and whether it is then that of the C library.
-LIBRARIES: Final = {"libc.so.6": True, "libother.so": False, "libc.so.6.other": False}
+# By the name of a library with a function and of its version: is it then that of the C library?
+LIBRARIES: Final = {
+    ("libc.so.6", "GLIBC_2.2"): True,
+    ("libc.so.6", "V1"): False,
+    ("libother.so", "GLIBC_2.2"): False,
+    ("libc.so.6.other", "GLIBC_2.2"): False,
+}
 
 
-@pytest.mark.parametrize("name", LIBRARIES)
-def test_functions_with_versions_of_other_libraries_are_not_known(name: str, tmp_path: Path, gcc: str) -> None:
+@pytest.mark.parametrize(("name", "version"), LIBRARIES)
+def test_functions_with_versions_of_other_libraries_are_not_known(
+    name: str, version: str, tmp_path: Path, gcc: str
+) -> None:
     other, own, script = tmp_path / "other.c", tmp_path / "own.c", tmp_path / "versions"
     other.write_text("void *memset(void *p, int c, unsigned long n) { return p; }\n", encoding="ascii")
     own.write_text(
         "#include <string.h>\nvoid f(void *p, unsigned long n) { memset(p, 1, n); }\n", encoding="ascii"
     )
-    script.write_text("V1 { global: memset; };", encoding="ascii")
+    script.write_text(f"{version} {{ global: memset; }};", encoding="ascii")
     flags = f"-Wl,--version-script={script}", f"-Wl,-soname,{name}"
     library = compiler("gcc").bare_library([other], tmp_path / "other.so", ("-fno-builtin", *flags))
     linked = "-fno-builtin", "-Wl,--no-as-needed", str(library)
     file = compiler("gcc").bare_library([own], tmp_path / "own.so", linked)
-    assert ("memset" in read_image(file).imports.values()) is LIBRARIES[name]
+    assert ("memset" in read_image(file).imports.values()) is LIBRARIES[name, version]
+
+
+# By what is done with the only version of another file's function: where in its record, and what is there then.
+VERSIONS: Final = {
+    "a version that loaders do not know": (0, "H", 2),
+    "a hash of another name": (16, "I", 1),
+    "another name": (24, "I", 1),
+}
+
+
+@pytest.mark.parametrize("name", VERSIONS)
+def test_versions_that_loaders_do_not_find_are_refused(name: str, tmp_path: Path, gcc: str) -> None:
+    """If the file says that it can do without, it is loaded, and the function is another one, or none."""
+    source = tmp_path / "own.c"
+    source.write_text(
+        "#include <string.h>\nvoid f(void *p, unsigned long n) { memset(p, 1, n); }\n", encoding="ascii"
+    )
+    file = compiler("gcc").shared_library([source], tmp_path / "own.so", ("-fPIC", "-fno-builtin"))
+    content = file.read_bytes()
+    first = word(content, places(file, "sections")[".gnu.version_r"] + 24)
+    offset, form, number = VERSIONS[name]
+    assert read_image(file).imports
+    with pytest.raises(CheckFailed, match="version"):
+        read(patched(content, first + offset, form, number), tmp_path)
+
+
+def test_a_file_has_as_many_versions_as_are_read(tmp_path: Path, gcc: str) -> None:
+    script = tmp_path / "versions"
+    for count, is_right in ((60, True), (70, False)):
+        script.write_text("".join(f"V{i} {{}};\n" for i in range(count)) + "V { f; };", encoding="ascii")
+        (tmp_path / str(count)).mkdir()
+        file = made(tmp_path / str(count), f"-Wl,--version-script={script}")
+        if is_right:
+            assert read_image(file).function("f")
+            continue
+        with pytest.raises(CheckFailed, match="more than 64 versions"):
+            read_image(file)
+
+
+@pytest.mark.parametrize(("at", "form", "number"), [(8, "Q", 0x1000), (4, "B", 0x16)])
+def test_a_function_of_another_file_is_not_found_in_this_one(
+    at: int, form: str, number: int, tmp_path: Path, gcc: str
+) -> None:
+    """Loaders find a symbol of no section if it has a value, or is one for threads."""
+    file = made(tmp_path, "-Wl,--hash-style=sysv", "-fno-plt", "-fno-builtin")
+    content = file.read_bytes()
+    assert read_image(file).imports
+    with pytest.raises(CheckFailed, match="exports memset"):
+        read(patched(content, symbol_at(file, "memset") + at, form, number), tmp_path)
 
 
 def test_a_function_of_another_library_is_not_that_of_the_same_name(tmp_path: Path, gcc: str) -> None:
@@ -402,7 +475,13 @@ def test_a_library_may_have_functions_of_its_own_with_unusual_names(name: str, t
     assert read_image(compiler("gcc").bare_library([source], tmp_path / "own.so", words)).symbols
 
 
-@pytest.mark.parametrize("name", ["__libc_start_main", "__errno_location", "__printf_chk", "pthread_create"])
+OF_PROGRAMS: Final = (
+    *("__libc_start_main", "__errno_location", "__printf_chk", "pthread_create", "_IO_puts", "__overflow"),
+    *("_Znwm", "_ZdlPv", "_Unwind_Resume", "__cxa_throw", "__sigsetjmp", "__fentry__", "mcount"),
+)
+
+
+@pytest.mark.parametrize("name", OF_PROGRAMS)
 def test_a_library_may_not_take_over_the_start_of_programs_and_what_compilers_call(
     name: str, tmp_path: Path
 ) -> None:

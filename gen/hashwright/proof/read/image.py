@@ -50,6 +50,8 @@ READ_TWICE: Final[Mapping[str, str]] = {
     "SHT_GNU_verdef": "DT_VERDEF",
     "SHT_GNU_verneed": "DT_VERNEED",
 }
+# The beginnings of names of sections that linkers give to compilers, and use what they make of these.
+OF_COMPILERS: Final = (".gnu.lto_", ".gnu.offload_lto_", ".gnu.debuglto_", ".llvm")
 BROKEN: Final = (  # of a reader
     ValueError,
     LookupError,
@@ -271,6 +273,8 @@ def _check_sections(elf: Any, named: Any) -> None:
     dynamic = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
     dynamic |= {each["p_type"]: each["p_vaddr"] for each in elf.iter_segments("PT_DYNAMIC")}
     for each in few(named.iter_sections(), "sections"):
+        if each.name.startswith(OF_COMPILERS):
+            raise CheckFailed(f"linkers may take other code from {each.name} of the linked file; remove it")
         if tag := READ_TWICE.get(each["sh_type"], "PT_DYNAMIC" if each.name == DYNAMIC else ""):
             tables = [(each, dynamic.get(tag))]
             if (names := named.get_section(each["sh_link"]))["sh_type"] == "SHT_STRTAB":

@@ -45,7 +45,8 @@ OF_OTHERS: Final = re.compile(
     r"|libc\.musl-\w+\.so\.1|ld-(linux|musl)[\w-]*\.so\.\d+|.*/.*"
 )
 PATHS: Final = {"DT_RPATH", "DT_RUNPATH"}
-ENTRIES: Final = 64  # of a list of versions, that are read
+ENTRIES: Final = 64  # of a list of versions, at most
+VERSION: Final = re.compile(r"(GLIBC|FBSD)_[\d.]+")  # that a C library has; what it lacks may be others'
 TEXTREL: Final = 4  # a flag
 # Flags, by their tag, with which a file is loaded as without them, and that one.
 HARMLESS: Final = {"DT_FLAGS": 0x1F, "DT_FLAGS_1": 0x108B}
@@ -100,7 +101,8 @@ IN_PROGRAMS: Final = (LIBRARY | TAKEN | {PROFILER, FINALIZER}) - OF_LINKERS
 # The same by other names of the C library: in what starts a program, in compiled code, and those of threads.
 HIDDEN_NAMES: Final = re.compile(
     r"__(libc|isoc\d+|ctype|assert|cxa_(thread_)?at)\w*|__\w+_(chk|location)|__tls_get_addr|__register_atfork"
-    r"|(pthread|thrd|mtx|cnd|tss|sem)_\w+"
+    r"|(pthread|thrd|mtx|cnd|tss|sem)_\w+|_(IO|Unwind|dl)_\w+|_Z(n[aw]|d[al])\w+|__(cxa|gxx|cyg_profile)_\w+"
+    r"|__(over|under|u)flow|__\w*sigsetjmp|__[flx]?xstat\w*|_*mcount|__fentry__"
 )
 
 
@@ -144,7 +146,7 @@ def check_loaded(elf: Any) -> None:
     if not stacks or any(each & EXECUTABLE for each in stacks):
         raise CheckFailed("the linked file needs stacks that can be executed; link it with -Wl,-z,noexecstack")
     for each in elf.iter_segments("PT_TLS"):
-        if each["p_align"] not in ALIGNMENTS or each["p_memsz"] > STACK:
+        if each["p_align"] not in ALIGNMENTS or not each["p_filesz"] <= each["p_memsz"] <= STACK:
             raise CheckFailed("threads have no room for what the linked file has for each; make that smaller")
     dynamic, kept = [*elf.iter_segments("PT_DYNAMIC")], [*elf.iter_segments("PT_GNU_RELRO")]
     if len(dynamic) != 1 or len(kept) > 1:
@@ -155,9 +157,10 @@ def check_loaded(elf: Any) -> None:
     if any(not _is_in(written, each["p_vaddr"], each["p_memsz"]) for each in kept):
         raise CheckFailed("the loader makes read-only what is not written; link the file anew")
     _check_tags([tag.entry for tag in tags(elf)])
+    _check_versions(elf)
     _check_written(elf, written)
     found = (lookup(name) for lookup in _lookups(elf) for name in LIBRARY)  # which may be more than it says
-    others = {each.name for each in found if each and each["st_shndx"] != UNDEFINED}
+    others = {each.name for each in found if each and _is_here(each)}
     if name := next(filter(OF_OTHERS.fullmatch, _named(elf, "DT_SONAME")), ""):
         raise CheckFailed(f"the linked file is loaded in place of {name}; link it with another -Wl,-soname")
     names = {name for name, _ in exported(elf) if name in IN_PROGRAMS or HIDDEN_NAMES.fullmatch(name)}
@@ -205,6 +208,22 @@ def _check_tags(dynamic: Sequence[Any]) -> None:
         raise CheckFailed("the linked file has flags by which loaders treat it otherwise; link it anew")
     if any(each.d_val % UNITS.get(each.d_tag, 1) for each in dynamic):
         raise CheckFailed("the linked file has a table for the loader that ends within an entry; link it anew")
+
+
+def _check_versions(elf: Any) -> None:
+    """Raises CheckFailed for versions that loaders do not find by their names."""
+    from elftools.elf.hash import ELFHashTable
+
+    dynamic = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
+    own = _entries(elf, dynamic.get("DT_VERDEF"), 16)
+    found = [(at, at + 8, at + _number(elf, at + 12, 4)) for at in own]  # with the places of hash and name
+    for at in _entries(elf, dynamic.get("DT_VERNEED"), 12):
+        first = at + _number(elf, at + 8, 4)
+        found += [(at, each, each + 8) for each in _entries(elf, first, 12)]
+    for at, hashed, named in found:
+        name = _text(elf, dynamic["DT_STRTAB"] + _number(elf, named, 4))
+        if _number(elf, at, 2) != 1 or _number(elf, hashed, 4) != ELFHashTable.elf_hash(name):
+            raise CheckFailed(f"loaders do not find the version {name!a} of the linked file; link it anew")
 
 
 def _check_written(elf: Any, written: Sequence[range]) -> None:
@@ -269,7 +288,7 @@ def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
     seen, lookups = set[str](), [*_lookups(elf)]
     symbols = (symbol for each in elf.iter_segments("PT_DYNAMIC") for symbol in each.iter_symbols())
     for number, symbol in enumerate(few(symbols, "symbols")):
-        if symbol["st_shndx"] == UNDEFINED or not symbol.name:
+        if not _is_here(symbol) or not symbol.name:
             continue
         is_hidden = bool(_version(elf, number) & HIDDEN)
         is_found = _is_public_function(symbol) and symbol.name not in seen and not is_hidden and bool(lookups)
@@ -290,7 +309,11 @@ def _named(elf: Any, tag: str) -> Iterator[str]:
     dynamic = [each.entry for each in tags(elf)]
     names = next((each.d_val for each in dynamic if each.d_tag == "DT_STRTAB"), 0)
     for at in (names + each.d_val for each in dynamic if each.d_tag == tag):
-        yield content(elf, at, PAGE).partition(b"\0")[0].decode("ascii", "replace")
+        yield _text(elf, at)
+
+
+def _text(elf: Any, at: int) -> str:
+    return content(elf, at, PAGE).partition(b"\0")[0].decode("ascii", "replace")
 
 
 def _version(elf: Any, symbol: int) -> int:
@@ -306,10 +329,12 @@ def _versions(elf: Any) -> set[int]:
     for at in _entries(elf, dynamic.get("DT_VERDEF"), 16):
         others |= set() if _number(elf, at + 2, 2) & BASIC else {_number(elf, at + 4, 2)}
     for at in _entries(elf, dynamic.get("DT_VERNEED"), 12):
-        name = dynamic["DT_STRTAB"] + _number(elf, at + 4, 4)
-        is_own = any(content(elf, name, len(each)) == each for each in C_LIBRARIES)
+        file = dynamic["DT_STRTAB"] + _number(elf, at + 4, 4)
+        is_own = any(content(elf, file, len(each)) == each for each in C_LIBRARIES)
         first = at + _number(elf, at + 8, 4)
-        (own if is_own else others).update(_number(elf, each + 6, 2) for each in _entries(elf, first, 12))
+        for each in _entries(elf, first, 12):
+            name = _text(elf, dynamic["DT_STRTAB"] + _number(elf, each + 8, 4))
+            (own if is_own and VERSION.fullmatch(name) else others).add(_number(elf, each + 6, 2))
     return own - {each & ~HIDDEN for each in others}
 
 
@@ -320,6 +345,8 @@ def _entries(elf: Any, at: int | None, following: int) -> Iterator[int]:
             return
         yield at
         at = at + distance if (distance := _number(elf, at + following, 4)) else None
+    if at is not None:
+        raise CheckFailed(f"the linked file has more than {ENTRIES} versions; link it anew")
 
 
 def _number(elf: Any, at: int, size: int) -> int:
@@ -357,6 +384,12 @@ def _refuse_circles(buckets: Sequence[int], chains: Sequence[int]) -> None:
     found = [each for each in few(iter((*buckets, *chains)), "names") if each]
     if len({*found}) < len(found) or max(found, default=0) >= len(chains):
         raise CheckFailed("the names of the linked file are in a circle, or not in its table; link it anew")
+
+
+def _is_here(symbol: Any) -> bool:
+    """May the loader find a symbol in the file? It does so by a value, or for threads, in whatever section."""
+    is_defined = symbol["st_shndx"] != UNDEFINED or symbol["st_info"]["type"] == "STT_TLS"
+    return bool(is_defined or symbol["st_value"])
 
 
 def _is_public_function(symbol: Any) -> bool:
@@ -407,7 +440,7 @@ def relative(elf: Any) -> Iterator[tuple[int, int]]:
 def _relocation(kinds: Mapping[int, str], found: Any, symbol: Any, *, is_late: bool) -> Relocation:
     """A relocation with an addend."""
     kind, info = kinds.get(found["r_info_type"], ""), symbol["st_info"]
-    is_elsewhere = symbol["st_shndx"] == UNDEFINED
+    is_elsewhere = not _is_here(symbol)
     if info["type"] == INDIRECT and not is_elsewhere:
         kind += " of a function that the loader calls"
     is_optional = is_elsewhere and info["bind"] == "STB_WEAK" and symbol.name not in (PROFILER, FINALIZER)

@@ -25,7 +25,10 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     """
     header, segments = copy(elf.header), [each.header for each in elf.iter_segments()]
     loads = [each for each in segments if each.p_type == "PT_LOAD"]
-    if not HEADER.match(file):
+    sizes = elf.structs.Elf_Ehdr.sizeof(), elf.structs.Elf_Phdr.sizeof()
+    tables = [header.e_phentsize, header.e_phnum, *([header.e_shentsize] if header.e_shoff else [])]
+    usual = [sizes[1], len(segments), elf.structs.Elf_Shdr.sizeof()]
+    if not HEADER.match(file) or tables != usual[: len(tables)]:
         raise CheckFailed("the linked file begins otherwise than loaders know; link it anew")
     if any((each.p_vaddr - each.p_offset) % max(each.p_align, PAGE) for each in loads):
         raise CheckFailed("segments of the linked file are not loaded page by page; link it anew")
@@ -39,7 +42,6 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     memory = bytearray(end)
     for each in loads:
         _load(memory, each, file)
-    sizes = elf.structs.Elf_Ehdr.sizeof(), elf.structs.Elf_Phdr.sizeof()
     if any(not _is_once(memory, each, file) for each in segments if each.p_type != PROTECTED):
         raise CheckFailed("headers of the linked file lead to other bytes in memory than in it; link it anew")
     headers = file[header.e_phoff :][: sizes[1] * len(segments)]
