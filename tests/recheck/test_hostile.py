@@ -284,6 +284,8 @@ LIBRARIES: Final[dict[str, tuple[Callable[[Changed], None], str]]] = {
     "a program": (lambda file: file.put(file.tags[STRSZ], "QQ", FLAGS_1, 1 << 27), KNOWS),
     "a file of another system": (lambda file: file.put(7, "B", 6), NO_FILE),
     "a file of a later version": (lambda file: file.put(20, "I", 2), NO_FILE),
+    "headers of segments of another size": (lambda file: file.put(54, "H", 64), NO_FILE),
+    "code from which linkers make other functions": (lambda file: file.content.extend(b".gnu.lto_f\0"), KNOWS),
     "stacks that can be executed": (lambda file: file.put(file.header(STACK) + 4, "I", 7), KNOWS),
     "stacks of which nothing is said": (lambda file: file.put(file.header(STACK), "I", 0), KNOWS),
     "a function without the landing pad of which the file tells": (

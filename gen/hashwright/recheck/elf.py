@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.recheck.terms import NotRechecked, Unsupported
 
-HEADER, SHARED, X86_64, PAGE, MOST = b"\x7fELF\2\1\1" + bytes(9), 3, 62, 4096, 1 << 28  # and sizes: page, file
+HEADER, SHARED, X86_64, ENTRY, PAGE, MOST = b"\x7fELF\2\1\1" + bytes(9), 3, 62, 56, 4096, 1 << 28  # and sizes
 LOAD, DYNAMIC, STACK, KEPT, EXECUTABLE, WRITABLE, READABLE = 1, 2, 0x6474E551, 0x6474E552, 1, 2, 4  # and flags
 KINDS: Final = {(kind, 0) for kind in (0, DYNAMIC, 4, 6, 0x6474E550, STACK, KEPT, 0x6474E553)}  # harmless
 PLTRELSZ, PLTGOT, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, GNU_HASH = 2, 3, 5, 6, 7, 8, 23, 0x6FFFFEF5
@@ -17,7 +17,7 @@ SYMBOL, SYMBOL_BYTES, RELOCATIONS = "<IBBHQQ", 24, (1, 6, 7, 8)  # the known one
 EXPORTED, VISIBLE, RESERVED, CHOSEN = (0x12, 0x22), (0, 3), 0xFF00, 10  # the last: a type that code computes
 NOTES, PADDED, PAD = (4, 0x6474E553), b"\2\0\0\xc0\4\0\0\0", b"\xf3\x0f\x1e\xfa"  # about landing pads; one
 NEEDS: Final = (b"\x80\0\xc0\4\0\0\0", b"\x80\0\xb0\4\0\0\0", b"\x10\0\0\0\1\0\0\0GNU\0")  # by notes
-CHANGED: Final = "the loader does more with the file than the checker knows"
+CODE, CHANGED = b".gnu.lto_", "the loader does more with the file than the checker knows"  # CODE: of compilers
 FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # of reading bytes that are not such a file
 
 
@@ -34,7 +34,7 @@ class LoadedFile:
 
     def _load(self) -> None:
         magic, kind, machine, version, start, size, count = unpack_from("<16sHHI8xQ14xHH", self._data)
-        if (magic, kind, version) != (HEADER, SHARED, 1):
+        if (magic, kind, version, size) != (HEADER, SHARED, 1, ENTRY):
             raise ValueError("its header is another one")
         if machine != X86_64:
             raise Unsupported("the checker supports x86-64 only")
@@ -49,7 +49,7 @@ class LoadedFile:
         for _, _, _, address, _, _, sized, _ in (each for each in headers if each[0] == KEPT):
             self.constant(address, sized, WRITABLE, banned=0)  # later read-only, and not executed
         notes = b"".join(self.constant(each[3], each[6], banned=0) for each in headers if each[0] in NOTES)
-        self._padded, needs = PADDED in notes, any(each in notes for each in NEEDS)
+        self._padded, needs = PADDED in notes, CODE in self._data or any(each in notes for each in NEEDS)
         ((_, _, _, self._dynamic, _, _, self._size, _),) = (each for each in headers if each[0] == DYNAMIC)
         entries = [*iter_unpack("<QQ", self.constant(self._dynamic, self._size, banned=0))]
         entries = entries[: [tag for tag, _ in entries].index(0)]
