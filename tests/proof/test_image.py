@@ -95,6 +95,14 @@ def test_linkers_find_what_the_loader_finds(name: str, at: int, tmp_path: Path, 
             read(found, tmp_path)
 
 
+def test_linkers_find_one_table_of_each_kind(tmp_path: Path, gcc: str) -> None:
+    """With many, each of which is compared, a proof would have no end."""
+    file = made(tmp_path)
+    content, found = file.read_bytes(), places(file, "sections")
+    with pytest.raises(CheckFailed, match="in two places"):
+        read(patched(content, found[".symtab"] + 4, "I", 11), tmp_path)  # the type of .dynsym
+
+
 def test_linkers_find_no_code_for_compilers(tmp_path: Path, gcc: str) -> None:
     """If they find some, they take the functions that a compiler makes of it, and not those of the file."""
     file = made(tmp_path, more='int x __attribute__((section(".own.lto_f")));\n')

@@ -478,6 +478,7 @@ def test_a_library_may_have_functions_of_its_own_with_unusual_names(name: str, t
 OF_PROGRAMS: Final = (
     *("__libc_start_main", "__errno_location", "__printf_chk", "pthread_create", "_IO_puts", "__overflow"),
     *("_Znwm", "_ZdlPv", "_Unwind_Resume", "__cxa_throw", "__sigsetjmp", "__fentry__", "mcount"),
+    *("__environ", "optind"),
 )
 
 

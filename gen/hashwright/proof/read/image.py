@@ -272,10 +272,14 @@ def _check_sections(elf: Any, named: Any) -> None:
     """Raises CheckFailed if linkers, which read headers of sections, find something else than the loader."""
     dynamic = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
     dynamic |= {each["p_type"]: each["p_vaddr"] for each in elf.iter_segments("PT_DYNAMIC")}
+    seen = set[str]()
     for each in few(named.iter_sections(), "sections"):
         if each.name.startswith(OF_COMPILERS):
             raise CheckFailed(f"linkers may take other code from {each.name} of the linked file; remove it")
         if tag := READ_TWICE.get(each["sh_type"], "PT_DYNAMIC" if each.name == DYNAMIC else ""):
+            if tag in seen:
+                raise CheckFailed(f"a linker finds {each.name} in two places of the linked file; link it anew")
+            seen.add(tag)
             tables = [(each, dynamic.get(tag))]
             if (names := named.get_section(each["sh_link"]))["sh_type"] == "SHT_STRTAB":
                 tables.append((names, dynamic.get("DT_STRTAB")))

@@ -103,6 +103,7 @@ HIDDEN_NAMES: Final = re.compile(
     r"__(libc|isoc\d+|ctype|assert|cxa_(thread_)?at)\w*|__\w+_(chk|location)|__tls_get_addr|__register_atfork"
     r"|(pthread|thrd|mtx|cnd|tss|sem)_\w+|_(IO|Unwind|dl)_\w+|_Z(n[aw]|d[al])\w+|__(cxa|gxx|cyg_profile)_\w+"
     r"|__(over|under|u)flow|__\w*sigsetjmp|__[flx]?xstat\w*|_*mcount|__fentry__"
+    r"|_*(environ|progname\w*|daylight|timezone|tzname)|__\w+_hook|opt(arg|err|ind|opt)|program_invocation\w+"
 )
 
 
