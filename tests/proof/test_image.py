@@ -202,7 +202,8 @@ def test_names_are_found_as_the_loader_finds_them(style: str, tmp_path: Path, gc
             read(content[:first] + bytes(size) + content[first + size :], tmp_path).function("f")
 
 
-def test_memory_that_cannot_be_read_is_no_constant(tmp_path: Path, gcc: str) -> None:
+@pytest.mark.parametrize(("flags", "why"), [(1, "cannot be read"), (7, "can be written")])
+def test_memory_that_cannot_be_read_is_no_constant(flags: int, why: str, tmp_path: Path, gcc: str) -> None:
     file = made(tmp_path)
     content = file.read_bytes()
     with file.open("rb") as stream:
@@ -210,8 +211,14 @@ def test_memory_that_cannot_be_read_is_no_constant(tmp_path: Path, gcc: str) -> 
         loads = [i for i, each in enumerate(elf.iter_segments()) if each["p_type"] == "PT_LOAD"]
         code = next(i for i in loads if elf.get_segment(i)["p_flags"] & 1)
         at = elf["e_phoff"] + 56 * code + 4
-    with pytest.raises(CheckFailed, match="can be written"):
-        read(patched(content, at, "I", 1), tmp_path).function("f")
+    with pytest.raises(CheckFailed, match=why):
+        read(patched(content, at, "I", flags), tmp_path).function("f")
+
+
+def test_tables_for_the_loader_can_be_read(tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path)
+    with pytest.raises(CheckFailed, match="cannot be read"):
+        read(patched(file.read_bytes(), 64 + 4, "I", 0), tmp_path)  # the flags of the first segment
 
 
 def test_a_file_without_headers_of_sections_is_read(tmp_path: Path, gcc: str) -> None:

@@ -123,6 +123,10 @@ OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
     "memory behind the end of the file": (segment("PT_LOAD", 32, 1 << 20), "end behind it"),
     "bytes behind the memory of a segment": (segment("PT_LOAD", 40, 8), "behind their memory"),
     "memory of a terabyte": (segment("PT_LOAD", 40, 1 << 40), "no room for segments"),
+    "a header of memory at the last address": (
+        segment("PT_GNU_STACK", 16, (1 << 64) - 1),
+        "no room for segments",
+    ),
     "an address that is a multiple of a terabyte": (
         lambda content, _: patched(content, 64 + 48, "Q", 1 << 40),  # of the first segment
         "no room for segments",
@@ -174,7 +178,7 @@ def test_threads_have_room_for_what_a_file_has_for_each(name: str, tmp_path: Pat
     if is_right:
         assert read(content, tmp_path).symbols
         return
-    with pytest.raises(CheckFailed, match="threads have no room"):
+    with pytest.raises(CheckFailed, match="have no room"):
         read(content, tmp_path)
 
 

@@ -141,6 +141,8 @@ def check_loaded(elf: Any) -> None:
     ends = [_end(each, page) for each in loads]
     if any(end > other["p_vaddr"] // page * page for end, other in zip(ends, loads[1:], strict=False)):
         raise CheckFailed("segments of the linked file overlap, or are in another order; link it anew")
+    if not all(each["p_flags"] & READABLE for each in loads):
+        raise CheckFailed("segments of the linked file cannot be read; link it anew")
     if other := next((each for each in elf.iter_segments() if each["p_type"] not in KINDS), None):
         raise CheckFailed(f"it is not known what a program header {other['p_type']} is for; link the file anew")
     stacks = [each["p_flags"] for each in elf.iter_segments("PT_GNU_STACK")]

@@ -37,7 +37,7 @@ def mapped(elf: Any, file: bytes, *, is_fixed: bool) -> bytes:
     end = max((_end(each.p_vaddr + each.p_filesz) for each in loads), default=0)
     if end > len(file) + HOLES:
         raise CheckFailed("segments of the linked file are far from one another; link it anew")
-    if any(max(each.p_align, each.p_vaddr + each.p_memsz) > ROOM for each in loads):
+    if any(max(each.p_align, each.p_vaddr + each.p_memsz) > ROOM for each in segments):
         raise CheckFailed("loaders have no room for segments of the linked file; make them smaller")
     memory = bytearray(end)
     for each in loads:
