@@ -85,11 +85,16 @@ def exchanged(content: bytes, file: Path) -> bytes:
     return content[: last - 56] + other + one + content[last + 56 :]
 
 
-def spread(content: bytes, file: Path) -> bytes:
-    """Headers of sections with as many bytes between them."""
-    (at,), count = struct.unpack_from("<Q", content, 40), len(places(file, "sections"))
-    headers = b"".join(content[at + 64 * i :][:64] + bytes(64) for i in range(count))
-    return patched(patched(content, 58, "H", 128), 40, "Q", len(content)) + headers
+def spread(first: int, at: int) -> Change:
+    """Headers with eight bytes between them; the file says where they begin, and how many bytes each has."""
+
+    def changed(content: bytes, file: Path) -> bytes:
+        size, count = struct.unpack_from("<HH", content, at)
+        headers = [content[word(content, first) + size * i :][:size] for i in range(count)]
+        told = patched(patched(content, first, "Q", len(content)), at, "H", size + 8)
+        return told + b"".join(each + bytes(8) for each in headers)
+
+    return changed
 
 
 CODE: Final = ".plt"  # by which functions are called that the loader looks up late: 16 bytes, and 16 for each
@@ -140,8 +145,8 @@ OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
     "a file of a later system": (begun(8, 5), "begins otherwise"),
     "a file with more at its beginning": (begun(9, 1), "begins otherwise"),
     "a file of a later version": (begun(20, 2), "begins otherwise"),
-    "headers of segments of another size": (begun(54, 64), "begins otherwise"),
-    "headers of sections of another size": (spread, "begins otherwise"),
+    "headers of segments of another size": (spread(32, 54), "begins otherwise"),
+    "headers of sections of another size": (spread(40, 58), "begins otherwise"),
     "a header of other bytes in the file": (segment("PT_GNU_EH_FRAME", 8, 0), "other bytes in memory"),
     "a header of bytes that are nowhere": (segment("PT_GNU_EH_FRAME", 32, 1 << 40), "other bytes in memory"),
     "a filter of names that is not defined": (filtered(1, 38), "filter"),

@@ -220,6 +220,13 @@ class Changed:
     def tagged(self, old: int, new: int) -> None:
         self.put(self.tags[old], "Q", new)
 
+    def spread(self) -> None:
+        """Puts headers behind the file, with eight bytes between them."""
+        headers = b"".join(bytes(self.content[at : at + 56]) + bytes(8) for at in self.segments)
+        self.put(32, "Q", len(self.content))
+        self.put(54, "H", 64)
+        self.content += headers
+
     def header(self, kind: int) -> int:
         """The offset of the header of that type."""
         found: int = next(at for at, of in self.segments.items() if of[0] == kind)
@@ -284,7 +291,7 @@ LIBRARIES: Final[dict[str, tuple[Callable[[Changed], None], str]]] = {
     "a program": (lambda file: file.put(file.tags[STRSZ], "QQ", FLAGS_1, 1 << 27), KNOWS),
     "a file of another system": (lambda file: file.put(7, "B", 6), NO_FILE),
     "a file of a later version": (lambda file: file.put(20, "I", 2), NO_FILE),
-    "headers of segments of another size": (lambda file: file.put(54, "H", 64), NO_FILE),
+    "headers of segments of another size": (lambda file: file.spread(), NO_FILE),
     "code from which linkers make other functions": (lambda file: file.content.extend(b".gnu.lto_f\0"), KNOWS),
     "stacks that can be executed": (lambda file: file.put(file.header(STACK) + 4, "I", 7), KNOWS),
     "stacks of which nothing is said": (lambda file: file.put(file.header(STACK), "I", 0), KNOWS),
