@@ -408,6 +408,24 @@ def test_versions_that_loaders_do_not_find_are_refused(name: str, tmp_path: Path
         read(patched(content, first + offset, form, number), tmp_path)
 
 
+def test_a_file_needs_a_loader_that_knows_its_tables(tmp_path: Path, gcc: str) -> None:
+    source = tmp_path / "own.c"
+    source.write_text(
+        "#include <string.h>\nstatic int one(void) { return 1; }\nint (*const here[])(void) = {one, one};\n"
+        "void f(void *p, unsigned long n) { memset(p, 1, n); }\n",
+        encoding="ascii",
+    )
+    words = "-fPIC", "-fno-builtin", "-Wl,-z,pack-relative-relocs"
+    file = compiler("gcc").shared_library([source], tmp_path / "own.so", words)
+    content = file.read_bytes()
+    if "DT_RELR" not in places(file, "tags"):
+        pytest.skip("this linker packs no relative relocations")
+    assert read_image(file).imports
+    first = word(content, places(file, "sections")[".gnu.version_r"] + 24)
+    with pytest.raises(CheckFailed, match="GLIBC_ABI_DT_RELR"):
+        read(patched(content, first + 8, "I", 32), tmp_path)  # the first version is left out
+
+
 def test_a_file_has_as_many_versions_as_are_read(tmp_path: Path, gcc: str) -> None:
     script = tmp_path / "versions"
     for count, is_right in ((60, True), (70, False)):

@@ -46,6 +46,7 @@ OF_OTHERS: Final = re.compile(
 )
 PATHS: Final = {"DT_RPATH", "DT_RUNPATH"}
 ENTRIES: Final = 64  # of a list of versions, at most
+RELR_VERSION: Final = "GLIBC_ABI_DT_RELR"  # that of a loader which knows this table
 VERSION: Final = re.compile(r"(GLIBC|FBSD)_[\d.]+")  # that a C library has; what it lacks may be others'
 TEXTREL: Final = 4  # a flag
 # Flags, by their tag, with which a file is loaded as without them, and that one.
@@ -223,10 +224,12 @@ def _check_versions(elf: Any) -> None:
     for at in _entries(elf, dynamic.get("DT_VERNEED"), 12):
         first = at + _number(elf, at + 8, 4)
         found += [(at, each, each + 8) for each in _entries(elf, first, 12)]
-    for at, hashed, named in found:
-        name = _text(elf, dynamic["DT_STRTAB"] + _number(elf, named, 4))
+    names = [_text(elf, dynamic["DT_STRTAB"] + _number(elf, named, 4)) for _, _, named in found]
+    for name, (at, hashed, _) in zip(names, found, strict=True):
         if _number(elf, at, 2) != 1 or _number(elf, hashed, 4) != ELFHashTable.elf_hash(name):
             raise CheckFailed(f"loaders do not find the version {name!a} of the linked file; link it anew")
+    if "DT_RELR" in dynamic and any(map(VERSION.fullmatch, names)) and RELR_VERSION not in names:
+        raise CheckFailed(f"the linked file does not need {RELR_VERSION}, as loaders expect; link it anew")
 
 
 def _check_written(elf: Any, written: Sequence[range]) -> None:
