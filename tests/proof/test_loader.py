@@ -426,6 +426,16 @@ def test_a_file_needs_a_loader_that_knows_its_tables(tmp_path: Path, gcc: str) -
         read(patched(content, first + 8, "I", 32), tmp_path)  # the first version is left out
 
 
+@pytest.mark.parametrize(("text", "is_right"), [("puts", True), ("nobody", False), ("nobody_weak", True)])
+def test_symbols_that_no_file_may_have_are_named(text: str, is_right: bool, tmp_path: Path, gcc: str) -> None:
+    """Without them, the loader refuses the file."""
+    source = tmp_path / "own.c"
+    weak = "__attribute__((weak)) " if text.endswith("weak") else ""
+    source.write_text(f"{weak}extern int {text}();\nint f(void) {{ return {text}(); }}\n", encoding="ascii")
+    file = compiler("gcc").shared_library([source], tmp_path / "own.so", ("-fPIC", "-fno-builtin", "-w"))
+    assert read_image(file).others == (frozenset() if is_right else {text})
+
+
 def test_a_file_has_as_many_versions_as_are_read(tmp_path: Path, gcc: str) -> None:
     script = tmp_path / "versions"
     for count, is_right in ((60, True), (70, False)):

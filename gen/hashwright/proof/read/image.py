@@ -33,6 +33,7 @@ from hashwright.proof.read.loader import (
     relocations,
     running,
     tags,
+    unresolved,
     writable,
 )
 from hashwright.proof.read.mapped import mapped
@@ -264,7 +265,7 @@ def _read(elf: Any, fixed: Any, named: Any) -> Image:
         tuple(running(elf, "DT_FINI")),
         tuple(_written(elf)),
         frozenset(at for at, to in relative(elf) if at == to),
-        others=frozenset(needed(elf)),
+        others=frozenset((*needed(elf), *unresolved(elf))),
     )
 
 

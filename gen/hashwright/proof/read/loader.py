@@ -118,6 +118,7 @@ class Relocation:
     addend: int = 0
     is_elsewhere: bool = False  # is the symbol in another file?
     is_late: bool = False  # is it looked up when it is called for the first time?
+    wanted: str = ""  # the name of a symbol of any other file, without which the loader refuses this one
 
 
 T = TypeVar("T")
@@ -310,6 +311,15 @@ def needed(elf: Any) -> Iterator[str]:
     return (each for each in _named(elf, "DT_NEEDED") if not known.fullmatch(each))
 
 
+def unresolved(elf: Any) -> Iterator[str]:
+    """The names of symbols that the loader looks for in any file, and that no C library is known to have."""
+    if any(each.startswith("libc.") and not LOADED.fullmatch(each) for each in _named(elf, "DT_NEEDED")):
+        return  # the symbols of other C libraries have no versions
+    for name in {each.wanted for each in relocations(elf)} - IN_PROGRAMS - {""}:
+        if not HIDDEN_NAMES.fullmatch(name):
+            yield name
+
+
 def _named(elf: Any, tag: str) -> Iterator[str]:
     """The names of files in the dynamic entries of a tag."""
     dynamic = [each.entry for each in tags(elf)]
@@ -429,8 +439,9 @@ def _relocations(elf: Any) -> Iterator[Relocation]:
                 if table != IN_PLACE and found.is_RELA():
                     number = each["r_info_sym"]
                     made = _relocation(kinds, each, segment.get_symbol(number), is_late=is_late)
-                    is_other = made.is_elsewhere and _version(elf, number) & ~HIDDEN not in versions
-                    yield replace(made, symbol="") if is_other else made
+                    version = _version(elf, number) & ~HIDDEN
+                    made = replace(made, wanted=made.wanted if version in UNVERSIONED else "")
+                    yield replace(made, symbol="") if made.is_elsewhere and version not in versions else made
                 else:
                     yield Relocation(each["r_offset"], table)
     yield from (Relocation(at, OWN) for at in own)
@@ -453,7 +464,8 @@ def _relocation(kinds: Mapping[int, str], found: Any, symbol: Any, *, is_late: b
     visible = ("STV_DEFAULT",) if is_elsewhere else PUBLIC
     is_known = not found["r_addend"] and not is_optional and _is_looked_up(symbol, visible)
     name = symbol.name if is_known else ""
-    return Relocation(found["r_offset"], kind, name, found["r_addend"], is_elsewhere, is_late)
+    wanted = symbol.name if is_elsewhere and info["bind"] == "STB_GLOBAL" else ""
+    return Relocation(found["r_offset"], kind, name, found["r_addend"], is_elsewhere, is_late, wanted)
 
 
 def _kinds(machine: str) -> Mapping[int, str]:
