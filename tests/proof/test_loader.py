@@ -389,6 +389,7 @@ VERSIONS: Final = {
     "a version that loaders do not know": (0, "H", 2),
     "a hash of another name": (16, "I", 1),
     "another name": (24, "I", 1),
+    "another file, which is not needed": (4, "I", 1),
 }
 
 

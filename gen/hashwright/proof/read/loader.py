@@ -223,7 +223,9 @@ def _check_versions(elf: Any) -> None:
     own = _entries(elf, dynamic.get("DT_VERDEF"), 16)
     found = [(at, at + 8, at + _number(elf, at + 12, 4)) for at in own]  # with the places of hash and name
     for at in _entries(elf, dynamic.get("DT_VERNEED"), 12):
-        first = at + _number(elf, at + 8, 4)
+        first, file = at + _number(elf, at + 8, 4), _text(elf, dynamic["DT_STRTAB"] + _number(elf, at + 4, 4))
+        if file not in _named(elf, "DT_NEEDED"):
+            raise CheckFailed(f"the linked file needs a version of {file!a}, but not that file; link it anew")
         found += [(at, each, each + 8) for each in _entries(elf, first, 12)]
     names = [_text(elf, dynamic["DT_STRTAB"] + _number(elf, named, 4)) for _, _, named in found]
     for name, (at, hashed, _) in zip(names, found, strict=True):
