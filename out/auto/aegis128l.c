@@ -92,8 +92,12 @@
 #include "aegis128l.h"
 
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
-    && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__) \
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__)))))) && defined(__AES__) \
+    && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__) \
     && ( \
     !(defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
         && !defined(__apple_build_version__)) || defined(__EVEX512__))
@@ -104,7 +108,10 @@
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 8)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 8 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
 
 /* Programs may have macros of these names, which the headers and the code below contain. */
 #if defined(__clang__) || defined(__GNUC__)
@@ -1574,8 +1581,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
-    && defined(__AES__) && defined(__AVX__) && defined(__AVX2__) && defined(__VAES__)
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__)))))) && defined(__AES__) \
+    && defined(__AVX__) && defined(__AVX2__) && defined(__VAES__)
 
 /* x86-64-vaes */
 
@@ -1583,7 +1594,10 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 8)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 8 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
 
 /* Programs may have macros of these names, which the headers and the code below contain. */
 #if defined(__clang__) || defined(__GNUC__)
@@ -3128,8 +3142,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
-    && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__)
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__)))))) && defined(__AES__) \
+    && defined(__AVX512F__) && defined(__AVX512VL__)
 
 /* x86-64-aesni-avx512vl */
 
@@ -4675,8 +4693,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
-    && defined(__AES__) && defined(__AVX__)
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__)))))) && defined(__AES__) \
+    && defined(__AVX__)
 
 /* x86-64-aesni-avx */
 
@@ -6224,8 +6246,11 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
-    && defined(__AES__)
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__)))))) && defined(__AES__)
 
 /* x86-64-aesni */
 
@@ -7749,9 +7774,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
-    && !defined(__AARCH64EB__) && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON) \
-    && defined(__ARM_FEATURE_SHA3)
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__)))))) && !defined(__AARCH64EB__) \
+    && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON) && defined(__ARM_FEATURE_SHA3)
 
 /* aarch64-aes-sha3 */
 
@@ -9154,8 +9182,12 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
-    && !defined(__AARCH64EB__) && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON)
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__)))))) && !defined(__AARCH64EB__) \
+    && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON)
 
 /* aarch64-aes */
 

@@ -37,9 +37,13 @@
 #include "ripemd160.h"
 
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
-    && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__) \
-    && !defined(__znver4__) && !defined(__znver3__) && !defined(__znver5__)
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__)))))) && defined(__AVX512F__) \
+    && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__) && !defined(__znver4__) \
+    && !defined(__znver3__) && !defined(__znver5__)
 
 /* x86-64-avx512vl */
 
@@ -1307,8 +1311,12 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5))))) \
-    && defined(__BMI__) && defined(__BMI2__)
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__)))))) && defined(__BMI__) \
+    && defined(__BMI2__)
 
 /* x86-64-bmi */
 
@@ -2357,7 +2365,11 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 
 #elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)))))
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))))))
 
 /* x86-64 */
 
@@ -3406,7 +3418,11 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #endif
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
-    && (defined(_MSC_VER) || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)))))
+    && (defined(_MSC_VER) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))))))
 
 /* aarch64 */
 

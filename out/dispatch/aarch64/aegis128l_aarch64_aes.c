@@ -19,7 +19,10 @@
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
 
 /* Programs may have macros of these names, which the headers and the code below contain. */
 #if defined(__clang__) || defined(__GNUC__)

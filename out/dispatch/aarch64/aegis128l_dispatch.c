@@ -57,7 +57,10 @@ int (strcmp)(const char *x, const char *y);
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
 
 /*
  * The system that is asked for features. Programs without a C library, such as kernels, ask none;
@@ -418,7 +421,10 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
@@ -439,7 +445,10 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
@@ -457,7 +466,10 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_stream(out, len, nonce, key);
@@ -479,7 +491,10 @@ void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_encrypt_unauthenticated(c, m, len, nonce, key);
@@ -502,7 +517,10 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
@@ -523,7 +541,10 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
@@ -542,7 +563,10 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_decrypt_unauthenticated(m, c, len, nonce, key);
@@ -564,7 +588,10 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac(tag, tag_len, data, len, nonce, key);
@@ -583,7 +610,10 @@ int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
 {
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_check(tag, tag_len, data, len, nonce, key);
@@ -605,7 +635,10 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)words, ad, ad_len,
@@ -629,7 +662,10 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_update((aegis128l_aarch64_aes_sha3_state *)words,
@@ -651,7 +687,10 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_final((aegis128l_aarch64_aes_sha3_state *)words,
@@ -673,7 +712,10 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_update((aegis128l_aarch64_aes_sha3_state *)words,
@@ -695,7 +737,10 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_final((aegis128l_aarch64_aes_sha3_state *)words,
@@ -718,7 +763,10 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_start((aegis128l_aarch64_aes_sha3_mac_state *)words, nonce,
@@ -742,7 +790,10 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_update((aegis128l_aarch64_aes_sha3_mac_state *)words, data,
@@ -766,7 +817,10 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_final((aegis128l_aarch64_aes_sha3_mac_state *)words,
@@ -788,7 +842,10 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify_final(
@@ -811,7 +868,10 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_reset((aegis128l_aarch64_aes_sha3_mac_state *)words);
@@ -834,7 +894,10 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_clear((aegis128l_aarch64_aes_sha3_mac_state *)words);

@@ -59,7 +59,10 @@ int (strcmp)(const char *x, const char *y);
 
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
 
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -165,7 +168,10 @@ static unsigned ripemd160_32_dispatch_features(void)
 
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
 
 /*
@@ -445,7 +451,10 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 {
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
@@ -457,7 +466,10 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     }
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
@@ -476,7 +488,10 @@ size_t ripemd160_32_xn_lanes(void)
 {
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
@@ -486,7 +501,10 @@ size_t ripemd160_32_xn_lanes(void)
     }
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
@@ -503,7 +521,10 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
 {
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
@@ -515,7 +536,10 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
     }
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
@@ -534,7 +558,10 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 {
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
@@ -546,7 +573,10 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
     }
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
@@ -565,7 +595,10 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
 {
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
@@ -577,7 +610,10 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
     }
 #elif ((defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__ARM_NEON)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__ARM_NEON)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8) && !defined(__AARCH64EB__)
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:

@@ -24,7 +24,10 @@
 
 #if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-        || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))) \
+        || ( \
+            (defined(__clang__) \
+                || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))) \
     && (!defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ == 8)
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8

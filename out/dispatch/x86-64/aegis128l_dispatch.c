@@ -59,7 +59,10 @@ int (strcmp)(const char *x, const char *y);
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -416,7 +419,10 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -445,7 +451,10 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -469,7 +478,10 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -499,7 +511,10 @@ void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -530,7 +545,10 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -559,7 +577,10 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -584,7 +605,10 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -614,7 +638,10 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -639,7 +666,10 @@ int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
 {
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (aegis128l_dispatch_chosen()) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -667,7 +697,10 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -700,7 +733,10 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -730,7 +766,10 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -760,7 +799,10 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -790,7 +832,10 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -821,7 +866,10 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -854,7 +902,10 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -887,7 +938,10 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -917,7 +971,10 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -948,7 +1005,10 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:
@@ -979,7 +1039,10 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 5)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 5 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
     switch (st->kernel) {
 #if defined(AEGIS128L_DISPATCH_KNOWS_VAES)
     case 0:

@@ -20,7 +20,10 @@
 
 #if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
     && (defined(_MSC_VER) \
-    || ((defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 8)) && defined(__SSE2__)))
+    || ( \
+        (defined(__clang__) \
+            || (defined(__GNUC__) && __GNUC__ >= 8 && !defined(__INTEL_COMPILER) \
+                && !defined(__NVCOMPILER) && !defined(__TINYC__))) && defined(__SSE2__)))
 
 /* Programs may have macros of these names, which the headers and the code below contain. */
 #if defined(__clang__) || defined(__GNUC__)
