@@ -29,9 +29,6 @@ from hashwright.errors import UserError
 READ, WRITTEN = 1, 2  # capstone's bits of an operand's access
 REGISTER, IMMEDIATE, MEMORY = 1, 2, 3  # capstone's types of operand
 
-SHORT: Final = 80  # the instructions that a short branch skips at most
-ALWAYS: Final = ("jmp", "b")  # jumps without a condition
-
 EMPTY: Final = re.compile("cmp|test|nop|endbr")  # instructions that move no data
 
 
@@ -149,22 +146,17 @@ def _disassemble(machine: str, code: bytes) -> list[Any]:
 
 
 def _straight_pieces(code: Sequence[Any]) -> Iterator[list[Any]]:
-    """The runs of instructions between jumps and their targets. Short branches forwards count as not taken."""
+    """The runs of instructions between jumps and targets of jumps."""
     from capstone import CS_GRP_CALL, CS_GRP_JUMP, CS_GRP_RET
 
-    addresses = [insn.address for insn in code]
-    jumps = {insn.address: _target(insn) for insn in code if insn.group(CS_GRP_JUMP)}
-    for i, insn in enumerate(code):
-        behind = addresses[i + 1 : i + 1 + SHORT]
-        if jumps.get(insn.address) in behind and insn.mnemonic not in ALWAYS:
-            del jumps[insn.address]
-    targets, piece = {*jumps.values()}, list[Any]()
+    targets = {_target(insn) for insn in code if insn.group(CS_GRP_JUMP)}
+    piece: list[Any] = []
     for insn in code:
         if insn.address in targets and piece:
             yield piece
             piece = []
         piece.append(insn)
-        if insn.address in jumps or any(insn.group(group) for group in (CS_GRP_CALL, CS_GRP_RET)):
+        if any(insn.group(group) for group in (CS_GRP_JUMP, CS_GRP_CALL, CS_GRP_RET)):
             yield piece
             piece = []
     if piece:
