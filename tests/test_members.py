@@ -129,6 +129,7 @@ CASES: Final = [
     sha256 x86-64-avx2 batch c
     sha256 x86-64-avx2 lanes gas load=ahead
     sha256 x86-64-avx2 lanes c load=gather
+    sha256 x86-64-avx2 batch c load=transpose-ahead
     sha256 x86-64-avx512 lanes gas
     sha256 x86-64-avx512 lanes c load=transpose,streams=2
     sha256 x86-64-avx512vl lanes gas lanes=4
@@ -160,6 +161,7 @@ CASES: Final = [
     sha512 x86-64-ssse3 lanes gas load=copy
     sha512 x86-64-avx2 lanes gas load=ahead
     sha512 x86-64-avx2 lanes c load=gather
+    sha512 x86-64-avx2 lanes c load=transpose-ahead
     sha512 x86-64-avx2 batch c
     sha512 x86-64-avx512 lanes gas streams=2
     sha512 x86-64-avx512vl blocks gas

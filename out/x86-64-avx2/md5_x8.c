@@ -88,43 +88,47 @@ __asm__(
 #define MD5_X8_ALIGNED
 #endif
 
-/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define MD5_X8_INLINE static __inline__ __attribute__((__always_inline__))
+#define MD5_X8_ALWAYS __inline__ __attribute__((__always_inline__))
+#define MD5_X8_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
-#define MD5_X8_INLINE static inline
+#include <string.h>
+#define MD5_X8_ALWAYS inline
+#define MD5_X8_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Stores word i of each p to to[i * row] and the following places. */
-MD5_X8_INLINE void md5_x8_transpose(uint32_t *to, size_t row, const uint8_t *p0, const uint8_t *p1,
-    const uint8_t *p2, const uint8_t *p3, const uint8_t *p4, const uint8_t *p5, const uint8_t *p6,
-    const uint8_t *p7)
+/* The words x and y as one, with x first in memory. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define MD5_X8_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#else
+#define MD5_X8_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#endif
+
+/* Returns two words. */
+static MD5_X8_ALWAYS uint64_t md5_x8_load64(const uint8_t *p)
 {
-    const __m256i row0 = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p0))),
-        _mm_loadu_si128((const __m128i *)(const void *)(p4)), 1);
-    const __m256i row1 = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p1))),
-        _mm_loadu_si128((const __m128i *)(const void *)(p5)), 1);
-    const __m256i row2 = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p2))),
-        _mm_loadu_si128((const __m128i *)(const void *)(p6)), 1);
-    const __m256i row3 = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p3))),
-        _mm_loadu_si128((const __m128i *)(const void *)(p7)), 1);
-    const __m256i low0 = _mm256_unpacklo_epi32(row0, row2);
-    const __m256i low1 = _mm256_unpacklo_epi32(row1, row3);
-    const __m256i high0 = _mm256_unpackhi_epi32(row0, row2);
-    const __m256i high1 = _mm256_unpackhi_epi32(row1, row3);
-    const __m256i x0 = _mm256_unpacklo_epi32(low0, low1);
-    const __m256i x1 = _mm256_unpackhi_epi32(low0, low1);
-    const __m256i x2 = _mm256_unpacklo_epi32(high0, high1);
-    const __m256i x3 = _mm256_unpackhi_epi32(high0, high1);
-    _mm256_storeu_si256((__m256i *)(void *)(to), x0);
-    _mm256_storeu_si256((__m256i *)(void *)(to + row), x1);
-    _mm256_storeu_si256((__m256i *)(void *)(to + 2 * row), x2);
-    _mm256_storeu_si256((__m256i *)(void *)(to + 3 * row), x3);
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
+           (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
+           (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 |
+           (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
+
+/*
+ * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
+ * the next row.
+ */
+#define MD5_X8_COPY(to, row, p, q) \
+    do { \
+        uint64_t a = md5_x8_load64(p), b = md5_x8_load64(q), upper, lower; \
+        MD5_X8_KEEP("r", a); \
+        MD5_X8_KEEP("r", b); \
+        upper = MD5_X8_PAIR(a, b); \
+        lower = MD5_X8_PAIR(a >> 32, b >> 32); \
+        MD5_X8_KEEP("r", upper); \
+        MD5_X8_KEEP("r", lower); \
+        MD5_X8_STORE(to, upper); \
+        MD5_X8_STORE((to) + (row), lower); \
+    } while (0)
 
 void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nblocks)
 {
@@ -135,19 +139,15 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
 
     uint32_t buffers[2][16][8] MD5_X8_ALIGNED;
 
-    for (size_t j = 0; nblocks != 0 && j < 8; j += 8) {
-        MD5_X8_KEEP("r", j);
-        md5_x8_transpose(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0, data[j + 2] + 0,
-            data[j + 3] + 0, data[j + 4] + 0, data[j + 5] + 0, data[j + 6] + 0, data[j + 7] + 0);
-        md5_x8_transpose(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16, data[j + 2] + 16,
-            data[j + 3] + 16, data[j + 4] + 16, data[j + 5] + 16, data[j + 6] + 16,
-            data[j + 7] + 16);
-        md5_x8_transpose(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32, data[j + 2] + 32,
-            data[j + 3] + 32, data[j + 4] + 32, data[j + 5] + 32, data[j + 6] + 32,
-            data[j + 7] + 32);
-        md5_x8_transpose(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48, data[j + 2] + 48,
-            data[j + 3] + 48, data[j + 4] + 48, data[j + 5] + 48, data[j + 6] + 48,
-            data[j + 7] + 48);
+    for (size_t j = 0; nblocks != 0 && j < 8; j += 2) {
+        MD5_X8_COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
+        MD5_X8_COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
+        MD5_X8_COPY(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16);
+        MD5_X8_COPY(&buffers[0][6][j], 8, data[j] + 24, data[j + 1] + 24);
+        MD5_X8_COPY(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32);
+        MD5_X8_COPY(&buffers[0][10][j], 8, data[j] + 40, data[j + 1] + 40);
+        MD5_X8_COPY(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48);
+        MD5_X8_COPY(&buffers[0][14][j], 8, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
@@ -163,6 +163,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_or_si256(_mm256_and_si256(h1, h2), _mm256_andnot_si256(h1, h3)), t1_x1);
         const __m256i t1 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1_x2, 7), _mm256_srli_epi32(t1_x2, 25)), h1);
+        MD5_X8_COPY(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0);
         /* step 2, F */
         __m256i t2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -181,6 +182,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_or_si256(_mm256_and_si256(t2, t1), _mm256_andnot_si256(t2, h1)), t3_x1);
         const __m256i t3 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3_x2, 17), _mm256_srli_epi32(t3_x2, 15)), t2);
+        MD5_X8_COPY(&next[2][0], 8, data[0] + then_ + 8, data[1] + then_ + 8);
         /* step 4, F */
         __m256i t4_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -199,6 +201,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_or_si256(_mm256_and_si256(t4, t3), _mm256_andnot_si256(t4, t2)), t5_x1);
         const __m256i t5 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5_x2, 7), _mm256_srli_epi32(t5_x2, 25)), t4);
+        MD5_X8_COPY(&next[4][0], 8, data[0] + then_ + 16, data[1] + then_ + 16);
         /* step 6, F */
         __m256i t6_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -217,6 +220,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_or_si256(_mm256_and_si256(t6, t5), _mm256_andnot_si256(t6, t4)), t7_x1);
         const __m256i t7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7_x2, 17), _mm256_srli_epi32(t7_x2, 15)), t6);
+        MD5_X8_COPY(&next[6][0], 8, data[0] + then_ + 24, data[1] + then_ + 24);
         /* step 8, F */
         __m256i t8_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -235,6 +239,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_or_si256(_mm256_and_si256(t8, t7), _mm256_andnot_si256(t8, t6)), t9_x1);
         const __m256i t9 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9_x2, 7), _mm256_srli_epi32(t9_x2, 25)), t8);
+        MD5_X8_COPY(&next[8][0], 8, data[0] + then_ + 32, data[1] + then_ + 32);
         /* step 10, F */
         __m256i t10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -253,6 +258,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_or_si256(_mm256_and_si256(t10, t9), _mm256_andnot_si256(t10, t8)), t11_x1);
         const __m256i t11 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11_x2, 17), _mm256_srli_epi32(t11_x2, 15)), t10);
+        MD5_X8_COPY(&next[10][0], 8, data[0] + then_ + 40, data[1] + then_ + 40);
         /* step 12, F */
         __m256i t12_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -271,6 +277,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_or_si256(_mm256_and_si256(t12, t11), _mm256_andnot_si256(t12, t10)), t13_x1);
         const __m256i t13 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13_x2, 7), _mm256_srli_epi32(t13_x2, 25)), t12);
+        MD5_X8_COPY(&next[12][0], 8, data[0] + then_ + 48, data[1] + then_ + 48);
         /* step 14, F */
         __m256i t14_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -289,9 +296,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_or_si256(_mm256_and_si256(t14, t13), _mm256_andnot_si256(t14, t12)), t15_x1);
         const __m256i t15 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15_x2, 17), _mm256_srli_epi32(t15_x2, 15)), t14);
-        if (nblocks > 1) md5_x8_transpose(&next[0][0], 8, data[0] + then_ + 0, data[1] + then_ + 0,
-            data[2] + then_ + 0, data[3] + then_ + 0, data[4] + then_ + 0, data[5] + then_ + 0,
-            data[6] + then_ + 0, data[7] + then_ + 0);
+        MD5_X8_COPY(&next[14][0], 8, data[0] + then_ + 56, data[1] + then_ + 56);
         /* step 16, F */
         __m256i t16_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -312,6 +317,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t17_x3 = _mm256_add_epi32(_mm256_and_si256(t16, t14), t17_x2);
         const __m256i t17 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17_x3, 5), _mm256_srli_epi32(t17_x3, 27)), t16);
+        MD5_X8_COPY(&next[0][2], 8, data[2] + then_ + 0, data[3] + then_ + 0);
         /* step 18, G */
         __m256i t18_x1 = _mm256_add_epi32(t14, _mm256_set1_epi32((int)0xc040b340u));
         MD5_X8_KEEP("x", t18_x1);
@@ -331,6 +337,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t19_x3 = _mm256_add_epi32(_mm256_and_si256(t18, t16), t19_x2);
         const __m256i t19 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19_x3, 14), _mm256_srli_epi32(t19_x3, 18)), t18);
+        MD5_X8_COPY(&next[2][2], 8, data[2] + then_ + 8, data[3] + then_ + 8);
         /* step 20, G */
         __m256i t20_x1 = _mm256_add_epi32(t16, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_X8_KEEP("x", t20_x1);
@@ -349,6 +356,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t21_x3 = _mm256_add_epi32(_mm256_and_si256(t20, t18), t21_x2);
         const __m256i t21 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21_x3, 5), _mm256_srli_epi32(t21_x3, 27)), t20);
+        MD5_X8_COPY(&next[4][2], 8, data[2] + then_ + 16, data[3] + then_ + 16);
         /* step 22, G */
         __m256i t22_x1 = _mm256_add_epi32(t18, _mm256_set1_epi32((int)0x02441453u));
         MD5_X8_KEEP("x", t22_x1);
@@ -367,6 +375,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t23_x3 = _mm256_add_epi32(_mm256_and_si256(t22, t20), t23_x2);
         const __m256i t23 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23_x3, 14), _mm256_srli_epi32(t23_x3, 18)), t22);
+        MD5_X8_COPY(&next[6][2], 8, data[2] + then_ + 24, data[3] + then_ + 24);
         /* step 24, G */
         __m256i t24_x1 = _mm256_add_epi32(t20, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_X8_KEEP("x", t24_x1);
@@ -385,6 +394,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t25_x3 = _mm256_add_epi32(_mm256_and_si256(t24, t22), t25_x2);
         const __m256i t25 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25_x3, 5), _mm256_srli_epi32(t25_x3, 27)), t24);
+        MD5_X8_COPY(&next[8][2], 8, data[2] + then_ + 32, data[3] + then_ + 32);
         /* step 26, G */
         __m256i t26_x1 = _mm256_add_epi32(t22, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_X8_KEEP("x", t26_x1);
@@ -403,6 +413,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t27_x3 = _mm256_add_epi32(_mm256_and_si256(t26, t24), t27_x2);
         const __m256i t27 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27_x3, 14), _mm256_srli_epi32(t27_x3, 18)), t26);
+        MD5_X8_COPY(&next[10][2], 8, data[2] + then_ + 40, data[3] + then_ + 40);
         /* step 28, G */
         __m256i t28_x1 = _mm256_add_epi32(t24, _mm256_set1_epi32((int)0x455a14edu));
         MD5_X8_KEEP("x", t28_x1);
@@ -421,6 +432,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t29_x3 = _mm256_add_epi32(_mm256_and_si256(t28, t26), t29_x2);
         const __m256i t29 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29_x3, 5), _mm256_srli_epi32(t29_x3, 27)), t28);
+        MD5_X8_COPY(&next[12][2], 8, data[2] + then_ + 48, data[3] + then_ + 48);
         /* step 30, G */
         __m256i t30_x1 = _mm256_add_epi32(t26, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_X8_KEEP("x", t30_x1);
@@ -439,9 +451,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t31_x3 = _mm256_add_epi32(_mm256_and_si256(t30, t28), t31_x2);
         const __m256i t31 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31_x3, 14), _mm256_srli_epi32(t31_x3, 18)), t30);
-        if (nblocks > 1) md5_x8_transpose(&next[4][0], 8, data[0] + then_ + 16,
-            data[1] + then_ + 16, data[2] + then_ + 16, data[3] + then_ + 16, data[4] + then_ + 16,
-            data[5] + then_ + 16, data[6] + then_ + 16, data[7] + then_ + 16);
+        MD5_X8_COPY(&next[14][2], 8, data[2] + then_ + 56, data[3] + then_ + 56);
         /* step 32, G */
         __m256i t32_x1 = _mm256_add_epi32(t28, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_X8_KEEP("x", t32_x1);
@@ -461,6 +471,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t33_x3 = _mm256_add_epi32(_mm256_xor_si256(t32, t33_x1), t33_x2);
         const __m256i t33 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33_x3, 4), _mm256_srli_epi32(t33_x3, 28)), t32);
+        MD5_X8_COPY(&next[0][4], 8, data[4] + then_ + 0, data[5] + then_ + 0);
         /* step 34, H */
         __m256i t34_x1 = _mm256_xor_si256(t31, t32);
         MD5_X8_KEEP("x", t34_x1);
@@ -483,6 +494,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34);
+        MD5_X8_COPY(&next[2][4], 8, data[4] + then_ + 8, data[5] + then_ + 8);
         /* step 36, H */
         __m256i t36_x1 = _mm256_xor_si256(t33, t34);
         MD5_X8_KEEP("x", t36_x1);
@@ -503,6 +515,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t37_x3 = _mm256_add_epi32(_mm256_xor_si256(t36, t37_x1), t37_x2);
         const __m256i t37 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37_x3, 4), _mm256_srli_epi32(t37_x3, 28)), t36);
+        MD5_X8_COPY(&next[4][4], 8, data[4] + then_ + 16, data[5] + then_ + 16);
         /* step 38, H */
         __m256i t38_x1 = _mm256_xor_si256(t35, t36);
         MD5_X8_KEEP("x", t38_x1);
@@ -525,6 +538,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38);
+        MD5_X8_COPY(&next[6][4], 8, data[4] + then_ + 24, data[5] + then_ + 24);
         /* step 40, H */
         __m256i t40_x1 = _mm256_xor_si256(t37, t38);
         MD5_X8_KEEP("x", t40_x1);
@@ -545,6 +559,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t41_x3 = _mm256_add_epi32(_mm256_xor_si256(t40, t41_x1), t41_x2);
         const __m256i t41 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41_x3, 4), _mm256_srli_epi32(t41_x3, 28)), t40);
+        MD5_X8_COPY(&next[8][4], 8, data[4] + then_ + 32, data[5] + then_ + 32);
         /* step 42, H */
         __m256i t42_x1 = _mm256_xor_si256(t39, t40);
         MD5_X8_KEEP("x", t42_x1);
@@ -567,6 +582,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42);
+        MD5_X8_COPY(&next[10][4], 8, data[4] + then_ + 40, data[5] + then_ + 40);
         /* step 44, H */
         __m256i t44_x1 = _mm256_xor_si256(t41, t42);
         MD5_X8_KEEP("x", t44_x1);
@@ -587,6 +603,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const __m256i t45_x3 = _mm256_add_epi32(_mm256_xor_si256(t44, t45_x1), t45_x2);
         const __m256i t45 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45_x3, 4), _mm256_srli_epi32(t45_x3, 28)), t44);
+        MD5_X8_COPY(&next[12][4], 8, data[4] + then_ + 48, data[5] + then_ + 48);
         /* step 46, H */
         __m256i t46_x1 = _mm256_xor_si256(t43, t44);
         MD5_X8_KEEP("x", t46_x1);
@@ -609,9 +626,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46);
-        if (nblocks > 1) md5_x8_transpose(&next[8][0], 8, data[0] + then_ + 32,
-            data[1] + then_ + 32, data[2] + then_ + 32, data[3] + then_ + 32, data[4] + then_ + 32,
-            data[5] + then_ + 32, data[6] + then_ + 32, data[7] + then_ + 32);
+        MD5_X8_COPY(&next[14][4], 8, data[4] + then_ + 56, data[5] + then_ + 56);
         /* step 48, H */
         __m256i t48_x1 = _mm256_xor_si256(t45, t46);
         MD5_X8_KEEP("x", t48_x1);
@@ -631,6 +646,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_sub_epi32(t49_x1, _mm256_xor_si256(_mm256_andnot_si256(t48, t46), t47));
         const __m256i t49 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49_x2, 6), _mm256_srli_epi32(t49_x2, 26)), t48);
+        MD5_X8_COPY(&next[0][6], 8, data[6] + then_ + 0, data[7] + then_ + 0);
         /* step 50, I */
         __m256i t50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -649,6 +665,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_sub_epi32(t51_x1, _mm256_xor_si256(_mm256_andnot_si256(t50, t48), t49));
         const __m256i t51 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51_x2, 15), _mm256_srli_epi32(t51_x2, 17)), t50);
+        MD5_X8_COPY(&next[2][6], 8, data[6] + then_ + 8, data[7] + then_ + 8);
         /* step 52, I */
         __m256i t52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -667,6 +684,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_sub_epi32(t53_x1, _mm256_xor_si256(_mm256_andnot_si256(t52, t50), t51));
         const __m256i t53 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53_x2, 6), _mm256_srli_epi32(t53_x2, 26)), t52);
+        MD5_X8_COPY(&next[4][6], 8, data[6] + then_ + 16, data[7] + then_ + 16);
         /* step 54, I */
         __m256i t54_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -685,6 +703,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_sub_epi32(t55_x1, _mm256_xor_si256(_mm256_andnot_si256(t54, t52), t53));
         const __m256i t55 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55_x2, 15), _mm256_srli_epi32(t55_x2, 17)), t54);
+        MD5_X8_COPY(&next[6][6], 8, data[6] + then_ + 24, data[7] + then_ + 24);
         /* step 56, I */
         __m256i t56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -703,6 +722,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_sub_epi32(t57_x1, _mm256_xor_si256(_mm256_andnot_si256(t56, t54), t55));
         const __m256i t57 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57_x2, 6), _mm256_srli_epi32(t57_x2, 26)), t56);
+        MD5_X8_COPY(&next[8][6], 8, data[6] + then_ + 32, data[7] + then_ + 32);
         /* step 58, I */
         __m256i t58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -721,6 +741,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_sub_epi32(t59_x1, _mm256_xor_si256(_mm256_andnot_si256(t58, t56), t57));
         const __m256i t59 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59_x2, 15), _mm256_srli_epi32(t59_x2, 17)), t58);
+        MD5_X8_COPY(&next[10][6], 8, data[6] + then_ + 40, data[7] + then_ + 40);
         /* step 60, I */
         __m256i t60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -739,6 +760,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_sub_epi32(t61_x1, _mm256_xor_si256(_mm256_andnot_si256(t60, t58), t59));
         const __m256i t61 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61_x2, 6), _mm256_srli_epi32(t61_x2, 26)), t60);
+        MD5_X8_COPY(&next[12][6], 8, data[6] + then_ + 48, data[7] + then_ + 48);
         /* step 62, I */
         __m256i t62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -757,9 +779,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
             _mm256_sub_epi32(t63_x1, _mm256_xor_si256(_mm256_andnot_si256(t62, t60), t61));
         const __m256i t63 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63_x2, 15), _mm256_srli_epi32(t63_x2, 17)), t62);
-        if (nblocks > 1) md5_x8_transpose(&next[12][0], 8, data[0] + then_ + 48,
-            data[1] + then_ + 48, data[2] + then_ + 48, data[3] + then_ + 48, data[4] + then_ + 48,
-            data[5] + then_ + 48, data[6] + then_ + 48, data[7] + then_ + 48);
+        MD5_X8_COPY(&next[14][6], 8, data[6] + then_ + 56, data[7] + then_ + 56);
         /* step 64, I */
         __m256i t64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),

@@ -88,43 +88,47 @@ __asm__(
 #define MD5_X8X3_ALIGNED
 #endif
 
-/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define MD5_X8X3_INLINE static __inline__ __attribute__((__always_inline__))
+#define MD5_X8X3_ALWAYS __inline__ __attribute__((__always_inline__))
+#define MD5_X8X3_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
-#define MD5_X8X3_INLINE static inline
+#include <string.h>
+#define MD5_X8X3_ALWAYS inline
+#define MD5_X8X3_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Stores word i of each p to to[i * row] and the following places. */
-MD5_X8X3_INLINE void md5_x8x3_transpose(uint32_t *to, size_t row, const uint8_t *p0,
-    const uint8_t *p1, const uint8_t *p2, const uint8_t *p3, const uint8_t *p4, const uint8_t *p5,
-    const uint8_t *p6, const uint8_t *p7)
+/* The words x and y as one, with x first in memory. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define MD5_X8X3_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#else
+#define MD5_X8X3_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#endif
+
+/* Returns two words. */
+static MD5_X8X3_ALWAYS uint64_t md5_x8x3_load64(const uint8_t *p)
 {
-    const __m256i row0 = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p0))),
-        _mm_loadu_si128((const __m128i *)(const void *)(p4)), 1);
-    const __m256i row1 = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p1))),
-        _mm_loadu_si128((const __m128i *)(const void *)(p5)), 1);
-    const __m256i row2 = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p2))),
-        _mm_loadu_si128((const __m128i *)(const void *)(p6)), 1);
-    const __m256i row3 = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p3))),
-        _mm_loadu_si128((const __m128i *)(const void *)(p7)), 1);
-    const __m256i low0 = _mm256_unpacklo_epi32(row0, row2);
-    const __m256i low1 = _mm256_unpacklo_epi32(row1, row3);
-    const __m256i high0 = _mm256_unpackhi_epi32(row0, row2);
-    const __m256i high1 = _mm256_unpackhi_epi32(row1, row3);
-    const __m256i x0 = _mm256_unpacklo_epi32(low0, low1);
-    const __m256i x1 = _mm256_unpackhi_epi32(low0, low1);
-    const __m256i x2 = _mm256_unpacklo_epi32(high0, high1);
-    const __m256i x3 = _mm256_unpackhi_epi32(high0, high1);
-    _mm256_storeu_si256((__m256i *)(void *)(to), x0);
-    _mm256_storeu_si256((__m256i *)(void *)(to + row), x1);
-    _mm256_storeu_si256((__m256i *)(void *)(to + 2 * row), x2);
-    _mm256_storeu_si256((__m256i *)(void *)(to + 3 * row), x3);
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
+           (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
+           (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 |
+           (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
+
+/*
+ * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
+ * the next row.
+ */
+#define MD5_X8X3_COPY(to, row, p, q) \
+    do { \
+        uint64_t a = md5_x8x3_load64(p), b = md5_x8x3_load64(q), upper, lower; \
+        MD5_X8X3_KEEP("r", a); \
+        MD5_X8X3_KEEP("r", b); \
+        upper = MD5_X8X3_PAIR(a, b); \
+        lower = MD5_X8X3_PAIR(a >> 32, b >> 32); \
+        MD5_X8X3_KEEP("r", upper); \
+        MD5_X8X3_KEEP("r", lower); \
+        MD5_X8X3_STORE(to, upper); \
+        MD5_X8X3_STORE((to) + (row), lower); \
+    } while (0)
 
 void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_t nblocks)
 {
@@ -143,19 +147,15 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
 
     uint32_t buffers[2][16][24] MD5_X8X3_ALIGNED;
 
-    for (size_t j = 0; nblocks != 0 && j < 24; j += 8) {
-        MD5_X8X3_KEEP("r", j);
-        md5_x8x3_transpose(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0, data[j + 2] + 0,
-            data[j + 3] + 0, data[j + 4] + 0, data[j + 5] + 0, data[j + 6] + 0, data[j + 7] + 0);
-        md5_x8x3_transpose(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16, data[j + 2] + 16,
-            data[j + 3] + 16, data[j + 4] + 16, data[j + 5] + 16, data[j + 6] + 16,
-            data[j + 7] + 16);
-        md5_x8x3_transpose(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32, data[j + 2] + 32,
-            data[j + 3] + 32, data[j + 4] + 32, data[j + 5] + 32, data[j + 6] + 32,
-            data[j + 7] + 32);
-        md5_x8x3_transpose(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48, data[j + 2] + 48,
-            data[j + 3] + 48, data[j + 4] + 48, data[j + 5] + 48, data[j + 6] + 48,
-            data[j + 7] + 48);
+    for (size_t j = 0; nblocks != 0 && j < 24; j += 2) {
+        MD5_X8X3_COPY(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0);
+        MD5_X8X3_COPY(&buffers[0][2][j], 24, data[j] + 8, data[j + 1] + 8);
+        MD5_X8X3_COPY(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16);
+        MD5_X8X3_COPY(&buffers[0][6][j], 24, data[j] + 24, data[j + 1] + 24);
+        MD5_X8X3_COPY(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32);
+        MD5_X8X3_COPY(&buffers[0][10][j], 24, data[j] + 40, data[j + 1] + 40);
+        MD5_X8X3_COPY(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48);
+        MD5_X8X3_COPY(&buffers[0][14][j], 24, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[24] = buffers[at / 64 % 2];
@@ -171,6 +171,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), t1a_x1);
         const __m256i t1a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1a_x2, 7), _mm256_srli_epi32(t1a_x2, 25)), h1a);
+        MD5_X8X3_COPY(&next[0][0], 24, data[0] + then_ + 0, data[1] + then_ + 0);
         /* stream b, step 1, F */
         __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -189,6 +190,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), t1c_x1);
         const __m256i t1c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1c_x2, 7), _mm256_srli_epi32(t1c_x2, 25)), h1c);
+        MD5_X8X3_COPY(&next[2][0], 24, data[0] + then_ + 8, data[1] + then_ + 8);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -207,6 +209,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
+        MD5_X8X3_COPY(&next[4][0], 24, data[0] + then_ + 16, data[1] + then_ + 16);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -225,6 +228,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
+        MD5_X8X3_COPY(&next[6][0], 24, data[0] + then_ + 24, data[1] + then_ + 24);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -243,6 +247,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
+        MD5_X8X3_COPY(&next[8][0], 24, data[0] + then_ + 32, data[1] + then_ + 32);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -261,6 +266,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
+        MD5_X8X3_COPY(&next[10][0], 24, data[0] + then_ + 40, data[1] + then_ + 40);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -279,6 +285,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), t5a_x1);
         const __m256i t5a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5a_x2, 7), _mm256_srli_epi32(t5a_x2, 25)), t4a);
+        MD5_X8X3_COPY(&next[12][0], 24, data[0] + then_ + 48, data[1] + then_ + 48);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -297,9 +304,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
-        if (nblocks > 1) md5_x8x3_transpose(&next[0][0], 24, data[0] + then_ + 0,
-            data[1] + then_ + 0, data[2] + then_ + 0, data[3] + then_ + 0, data[4] + then_ + 0,
-            data[5] + then_ + 0, data[6] + then_ + 0, data[7] + then_ + 0);
+        MD5_X8X3_COPY(&next[14][0], 24, data[0] + then_ + 56, data[1] + then_ + 56);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -318,6 +323,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
+        MD5_X8X3_COPY(&next[0][2], 24, data[2] + then_ + 0, data[3] + then_ + 0);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -336,6 +342,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
+        MD5_X8X3_COPY(&next[2][2], 24, data[2] + then_ + 8, data[3] + then_ + 8);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -354,6 +361,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), t7c_x1);
         const __m256i t7c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7c_x2, 17), _mm256_srli_epi32(t7c_x2, 15)), t6c);
+        MD5_X8X3_COPY(&next[4][2], 24, data[2] + then_ + 16, data[3] + then_ + 16);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -372,6 +380,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
+        MD5_X8X3_COPY(&next[6][2], 24, data[2] + then_ + 24, data[3] + then_ + 24);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -390,6 +399,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
+        MD5_X8X3_COPY(&next[8][2], 24, data[2] + then_ + 32, data[3] + then_ + 32);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -408,6 +418,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
+        MD5_X8X3_COPY(&next[10][2], 24, data[2] + then_ + 40, data[3] + then_ + 40);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -426,6 +437,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), t10b_x1);
         const __m256i t10b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10b_x2, 12), _mm256_srli_epi32(t10b_x2, 20)), t9b);
+        MD5_X8X3_COPY(&next[12][2], 24, data[2] + then_ + 48, data[3] + then_ + 48);
         /* stream c, step 10, F */
         __m256i t10c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -444,9 +456,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
-        if (nblocks > 1) md5_x8x3_transpose(&next[4][0], 24, data[0] + then_ + 16,
-            data[1] + then_ + 16, data[2] + then_ + 16, data[3] + then_ + 16, data[4] + then_ + 16,
-            data[5] + then_ + 16, data[6] + then_ + 16, data[7] + then_ + 16);
+        MD5_X8X3_COPY(&next[14][2], 24, data[2] + then_ + 56, data[3] + then_ + 56);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -465,6 +475,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
+        MD5_X8X3_COPY(&next[0][4], 24, data[4] + then_ + 0, data[5] + then_ + 0);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -483,6 +494,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
+        MD5_X8X3_COPY(&next[2][4], 24, data[4] + then_ + 8, data[5] + then_ + 8);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -502,6 +514,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
+        MD5_X8X3_COPY(&next[4][4], 24, data[4] + then_ + 16, data[5] + then_ + 16);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -522,6 +535,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
+        MD5_X8X3_COPY(&next[6][4], 24, data[4] + then_ + 24, data[5] + then_ + 24);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -542,6 +556,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
+        MD5_X8X3_COPY(&next[8][4], 24, data[4] + then_ + 32, data[5] + then_ + 32);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -562,6 +577,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
+        MD5_X8X3_COPY(&next[10][4], 24, data[4] + then_ + 40, data[5] + then_ + 40);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -582,6 +598,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             t15c_x1);
         const __m256i t15c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15c_x2, 17), _mm256_srli_epi32(t15c_x2, 15)), t14c);
+        MD5_X8X3_COPY(&next[12][4], 24, data[4] + then_ + 48, data[5] + then_ + 48);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -602,9 +619,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
-        if (nblocks > 1) md5_x8x3_transpose(&next[8][0], 24, data[0] + then_ + 32,
-            data[1] + then_ + 32, data[2] + then_ + 32, data[3] + then_ + 32, data[4] + then_ + 32,
-            data[5] + then_ + 32, data[6] + then_ + 32, data[7] + then_ + 32);
+        MD5_X8X3_COPY(&next[14][4], 24, data[4] + then_ + 56, data[5] + then_ + 56);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -626,6 +641,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
+        MD5_X8X3_COPY(&next[0][6], 24, data[6] + then_ + 0, data[7] + then_ + 0);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_X8X3_KEEP("x", t17b_x1);
@@ -648,6 +664,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
+        MD5_X8X3_COPY(&next[2][6], 24, data[6] + then_ + 8, data[7] + then_ + 8);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
         MD5_X8X3_KEEP("x", t18a_x1);
@@ -668,6 +685,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
+        MD5_X8X3_COPY(&next[4][6], 24, data[6] + then_ + 16, data[7] + then_ + 16);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
         MD5_X8X3_KEEP("x", t18c_x1);
@@ -688,6 +706,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
+        MD5_X8X3_COPY(&next[6][6], 24, data[6] + then_ + 24, data[7] + then_ + 24);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_X8X3_KEEP("x", t19b_x1);
@@ -708,6 +727,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
+        MD5_X8X3_COPY(&next[8][6], 24, data[6] + then_ + 32, data[7] + then_ + 32);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_X8X3_KEEP("x", t20a_x1);
@@ -728,6 +748,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
+        MD5_X8X3_COPY(&next[10][6], 24, data[6] + then_ + 40, data[7] + then_ + 40);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_X8X3_KEEP("x", t20c_x1);
@@ -748,6 +769,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t21a_x3 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), t21a_x2);
         const __m256i t21a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21a_x3, 5), _mm256_srli_epi32(t21a_x3, 27)), t20a);
+        MD5_X8X3_COPY(&next[12][6], 24, data[6] + then_ + 48, data[7] + then_ + 48);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
         MD5_X8X3_KEEP("x", t21b_x1);
@@ -768,9 +790,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
-        if (nblocks > 1) md5_x8x3_transpose(&next[12][0], 24, data[0] + then_ + 48,
-            data[1] + then_ + 48, data[2] + then_ + 48, data[3] + then_ + 48, data[4] + then_ + 48,
-            data[5] + then_ + 48, data[6] + then_ + 48, data[7] + then_ + 48);
+        MD5_X8X3_COPY(&next[14][6], 24, data[6] + then_ + 56, data[7] + then_ + 56);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
         MD5_X8X3_KEEP("x", t22a_x1);
@@ -791,6 +811,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
+        MD5_X8X3_COPY(&next[0][8], 24, data[8] + then_ + 0, data[9] + then_ + 0);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
         MD5_X8X3_KEEP("x", t22c_x1);
@@ -811,6 +832,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t23a_x3 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), t23a_x2);
         const __m256i t23a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23a_x3, 14), _mm256_srli_epi32(t23a_x3, 18)), t22a);
+        MD5_X8X3_COPY(&next[2][8], 24, data[8] + then_ + 8, data[9] + then_ + 8);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_X8X3_KEEP("x", t23b_x1);
@@ -831,6 +853,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t23c_x3 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), t23c_x2);
         const __m256i t23c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23c_x3, 14), _mm256_srli_epi32(t23c_x3, 18)), t22c);
+        MD5_X8X3_COPY(&next[4][8], 24, data[8] + then_ + 16, data[9] + then_ + 16);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_X8X3_KEEP("x", t24a_x1);
@@ -851,6 +874,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t24b_x3 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), t24b_x2);
         const __m256i t24b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24b_x3, 20), _mm256_srli_epi32(t24b_x3, 12)), t23b);
+        MD5_X8X3_COPY(&next[6][8], 24, data[8] + then_ + 24, data[9] + then_ + 24);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_X8X3_KEEP("x", t24c_x1);
@@ -871,6 +895,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
+        MD5_X8X3_COPY(&next[8][8], 24, data[8] + then_ + 32, data[9] + then_ + 32);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_X8X3_KEEP("x", t25b_x1);
@@ -891,6 +916,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t25c_x3 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), t25c_x2);
         const __m256i t25c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25c_x3, 5), _mm256_srli_epi32(t25c_x3, 27)), t24c);
+        MD5_X8X3_COPY(&next[10][8], 24, data[8] + then_ + 40, data[9] + then_ + 40);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_X8X3_KEEP("x", t26a_x1);
@@ -911,6 +937,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t26b_x3 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), t26b_x2);
         const __m256i t26b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26b_x3, 9), _mm256_srli_epi32(t26b_x3, 23)), t25b);
+        MD5_X8X3_COPY(&next[12][8], 24, data[8] + then_ + 48, data[9] + then_ + 48);
         /* stream c, step 26, G */
         __m256i t26c_x1 = _mm256_add_epi32(t22c, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_X8X3_KEEP("x", t26c_x1);
@@ -931,9 +958,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
-        if (nblocks > 1) md5_x8x3_transpose(&next[0][8], 24, data[8] + then_ + 0,
-            data[9] + then_ + 0, data[10] + then_ + 0, data[11] + then_ + 0, data[12] + then_ + 0,
-            data[13] + then_ + 0, data[14] + then_ + 0, data[15] + then_ + 0);
+        MD5_X8X3_COPY(&next[14][8], 24, data[8] + then_ + 56, data[9] + then_ + 56);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_X8X3_KEEP("x", t27b_x1);
@@ -954,6 +979,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t27c_x3 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), t27c_x2);
         const __m256i t27c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27c_x3, 14), _mm256_srli_epi32(t27c_x3, 18)), t26c);
+        MD5_X8X3_COPY(&next[0][10], 24, data[10] + then_ + 0, data[11] + then_ + 0);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
         MD5_X8X3_KEEP("x", t28a_x1);
@@ -974,6 +1000,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t28b_x3 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), t28b_x2);
         const __m256i t28b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28b_x3, 20), _mm256_srli_epi32(t28b_x3, 12)), t27b);
+        MD5_X8X3_COPY(&next[2][10], 24, data[10] + then_ + 8, data[11] + then_ + 8);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
         MD5_X8X3_KEEP("x", t28c_x1);
@@ -994,6 +1021,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t29a_x3 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), t29a_x2);
         const __m256i t29a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29a_x3, 5), _mm256_srli_epi32(t29a_x3, 27)), t28a);
+        MD5_X8X3_COPY(&next[4][10], 24, data[10] + then_ + 16, data[11] + then_ + 16);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_X8X3_KEEP("x", t29b_x1);
@@ -1014,6 +1042,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t29c_x3 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), t29c_x2);
         const __m256i t29c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29c_x3, 5), _mm256_srli_epi32(t29c_x3, 27)), t28c);
+        MD5_X8X3_COPY(&next[6][10], 24, data[10] + then_ + 24, data[11] + then_ + 24);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_X8X3_KEEP("x", t30a_x1);
@@ -1034,6 +1063,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
+        MD5_X8X3_COPY(&next[8][10], 24, data[10] + then_ + 32, data[11] + then_ + 32);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_X8X3_KEEP("x", t30c_x1);
@@ -1054,6 +1084,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t31a_x3 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), t31a_x2);
         const __m256i t31a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31a_x3, 14), _mm256_srli_epi32(t31a_x3, 18)), t30a);
+        MD5_X8X3_COPY(&next[10][10], 24, data[10] + then_ + 40, data[11] + then_ + 40);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_X8X3_KEEP("x", t31b_x1);
@@ -1074,6 +1105,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t31c_x3 = _mm256_add_epi32(_mm256_and_si256(t30c, t28c), t31c_x2);
         const __m256i t31c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31c_x3, 14), _mm256_srli_epi32(t31c_x3, 18)), t30c);
+        MD5_X8X3_COPY(&next[12][10], 24, data[10] + then_ + 48, data[11] + then_ + 48);
         /* stream a, step 32, G */
         __m256i t32a_x1 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_X8X3_KEEP("x", t32a_x1);
@@ -1094,10 +1126,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t32b_x3 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), t32b_x2);
         const __m256i t32b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32b_x3, 20), _mm256_srli_epi32(t32b_x3, 12)), t31b);
-        if (nblocks > 1) md5_x8x3_transpose(&next[4][8], 24, data[8] + then_ + 16,
-            data[9] + then_ + 16, data[10] + then_ + 16, data[11] + then_ + 16,
-            data[12] + then_ + 16, data[13] + then_ + 16, data[14] + then_ + 16,
-            data[15] + then_ + 16);
+        MD5_X8X3_COPY(&next[14][10], 24, data[10] + then_ + 56, data[11] + then_ + 56);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_X8X3_KEEP("x", t32c_x1);
@@ -1118,6 +1147,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
+        MD5_X8X3_COPY(&next[0][12], 24, data[12] + then_ + 0, data[13] + then_ + 0);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
         MD5_X8X3_KEEP("x", t33b_x1);
@@ -1138,6 +1168,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t33c_x3 = _mm256_add_epi32(_mm256_xor_si256(t32c, t33c_x1), t33c_x2);
         const __m256i t33c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33c_x3, 4), _mm256_srli_epi32(t33c_x3, 28)), t32c);
+        MD5_X8X3_COPY(&next[2][12], 24, data[12] + then_ + 8, data[13] + then_ + 8);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_xor_si256(t31a, t32a);
         MD5_X8X3_KEEP("x", t34a_x1);
@@ -1158,6 +1189,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t34b_x3 = _mm256_add_epi32(_mm256_xor_si256(t33b, t34b_x1), t34b_x2);
         const __m256i t34b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34b_x3, 11), _mm256_srli_epi32(t34b_x3, 21)), t33b);
+        MD5_X8X3_COPY(&next[4][12], 24, data[12] + then_ + 16, data[13] + then_ + 16);
         /* stream c, step 34, H */
         __m256i t34c_x1 = _mm256_xor_si256(t31c, t32c);
         MD5_X8X3_KEEP("x", t34c_x1);
@@ -1180,6 +1212,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34a);
+        MD5_X8X3_COPY(&next[6][12], 24, data[12] + then_ + 24, data[13] + then_ + 24);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
         MD5_X8X3_KEEP("x", t35b_x1);
@@ -1204,6 +1237,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34c);
+        MD5_X8X3_COPY(&next[8][12], 24, data[12] + then_ + 32, data[13] + then_ + 32);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
         MD5_X8X3_KEEP("x", t36a_x1);
@@ -1224,6 +1258,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t36b_x3 = _mm256_add_epi32(_mm256_xor_si256(t35b, t36b_x1), t36b_x2);
         const __m256i t36b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36b_x3, 23), _mm256_srli_epi32(t36b_x3, 9)), t35b);
+        MD5_X8X3_COPY(&next[10][12], 24, data[12] + then_ + 40, data[13] + then_ + 40);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_xor_si256(t33c, t34c);
         MD5_X8X3_KEEP("x", t36c_x1);
@@ -1244,6 +1279,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t37a_x3 = _mm256_add_epi32(_mm256_xor_si256(t36a, t37a_x1), t37a_x2);
         const __m256i t37a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37a_x3, 4), _mm256_srli_epi32(t37a_x3, 28)), t36a);
+        MD5_X8X3_COPY(&next[12][12], 24, data[12] + then_ + 48, data[13] + then_ + 48);
         /* stream b, step 37, H */
         __m256i t37b_x1 = _mm256_xor_si256(t34b, t35b);
         MD5_X8X3_KEEP("x", t37b_x1);
@@ -1264,10 +1300,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t37c_x3 = _mm256_add_epi32(_mm256_xor_si256(t36c, t37c_x1), t37c_x2);
         const __m256i t37c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37c_x3, 4), _mm256_srli_epi32(t37c_x3, 28)), t36c);
-        if (nblocks > 1) md5_x8x3_transpose(&next[8][8], 24, data[8] + then_ + 32,
-            data[9] + then_ + 32, data[10] + then_ + 32, data[11] + then_ + 32,
-            data[12] + then_ + 32, data[13] + then_ + 32, data[14] + then_ + 32,
-            data[15] + then_ + 32);
+        MD5_X8X3_COPY(&next[14][12], 24, data[12] + then_ + 56, data[13] + then_ + 56);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
         MD5_X8X3_KEEP("x", t38a_x1);
@@ -1288,6 +1321,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
+        MD5_X8X3_COPY(&next[0][14], 24, data[14] + then_ + 0, data[15] + then_ + 0);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_xor_si256(t35c, t36c);
         MD5_X8X3_KEEP("x", t38c_x1);
@@ -1310,6 +1344,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38a);
+        MD5_X8X3_COPY(&next[2][14], 24, data[14] + then_ + 8, data[15] + then_ + 8);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_xor_si256(t36b, t37b);
         MD5_X8X3_KEEP("x", t39b_x1);
@@ -1334,6 +1369,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38c);
+        MD5_X8X3_COPY(&next[4][14], 24, data[14] + then_ + 16, data[15] + then_ + 16);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_xor_si256(t37a, t38a);
         MD5_X8X3_KEEP("x", t40a_x1);
@@ -1354,6 +1390,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t40b_x3 = _mm256_add_epi32(_mm256_xor_si256(t39b, t40b_x1), t40b_x2);
         const __m256i t40b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40b_x3, 23), _mm256_srli_epi32(t40b_x3, 9)), t39b);
+        MD5_X8X3_COPY(&next[6][14], 24, data[14] + then_ + 24, data[15] + then_ + 24);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_xor_si256(t37c, t38c);
         MD5_X8X3_KEEP("x", t40c_x1);
@@ -1374,6 +1411,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
+        MD5_X8X3_COPY(&next[8][14], 24, data[14] + then_ + 32, data[15] + then_ + 32);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
         MD5_X8X3_KEEP("x", t41b_x1);
@@ -1394,6 +1432,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t41c_x3 = _mm256_add_epi32(_mm256_xor_si256(t40c, t41c_x1), t41c_x2);
         const __m256i t41c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41c_x3, 4), _mm256_srli_epi32(t41c_x3, 28)), t40c);
+        MD5_X8X3_COPY(&next[10][14], 24, data[14] + then_ + 40, data[15] + then_ + 40);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_xor_si256(t39a, t40a);
         MD5_X8X3_KEEP("x", t42a_x1);
@@ -1414,6 +1453,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t42b_x3 = _mm256_add_epi32(_mm256_xor_si256(t41b, t42b_x1), t42b_x2);
         const __m256i t42b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42b_x3, 11), _mm256_srli_epi32(t42b_x3, 21)), t41b);
+        MD5_X8X3_COPY(&next[12][14], 24, data[14] + then_ + 48, data[15] + then_ + 48);
         /* stream c, step 42, H */
         __m256i t42c_x1 = _mm256_xor_si256(t39c, t40c);
         MD5_X8X3_KEEP("x", t42c_x1);
@@ -1436,10 +1476,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42a);
-        if (nblocks > 1) md5_x8x3_transpose(&next[12][8], 24, data[8] + then_ + 48,
-            data[9] + then_ + 48, data[10] + then_ + 48, data[11] + then_ + 48,
-            data[12] + then_ + 48, data[13] + then_ + 48, data[14] + then_ + 48,
-            data[15] + then_ + 48);
+        MD5_X8X3_COPY(&next[14][14], 24, data[14] + then_ + 56, data[15] + then_ + 56);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
         MD5_X8X3_KEEP("x", t43b_x1);
@@ -1464,6 +1501,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42c);
+        MD5_X8X3_COPY(&next[0][16], 24, data[16] + then_ + 0, data[17] + then_ + 0);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
         MD5_X8X3_KEEP("x", t44a_x1);
@@ -1484,6 +1522,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t44b_x3 = _mm256_add_epi32(_mm256_xor_si256(t43b, t44b_x1), t44b_x2);
         const __m256i t44b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44b_x3, 23), _mm256_srli_epi32(t44b_x3, 9)), t43b);
+        MD5_X8X3_COPY(&next[2][16], 24, data[16] + then_ + 8, data[17] + then_ + 8);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_xor_si256(t41c, t42c);
         MD5_X8X3_KEEP("x", t44c_x1);
@@ -1504,6 +1543,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t45a_x3 = _mm256_add_epi32(_mm256_xor_si256(t44a, t45a_x1), t45a_x2);
         const __m256i t45a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45a_x3, 4), _mm256_srli_epi32(t45a_x3, 28)), t44a);
+        MD5_X8X3_COPY(&next[4][16], 24, data[16] + then_ + 16, data[17] + then_ + 16);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_xor_si256(t42b, t43b);
         MD5_X8X3_KEEP("x", t45b_x1);
@@ -1524,6 +1564,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t45c_x3 = _mm256_add_epi32(_mm256_xor_si256(t44c, t45c_x1), t45c_x2);
         const __m256i t45c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45c_x3, 4), _mm256_srli_epi32(t45c_x3, 28)), t44c);
+        MD5_X8X3_COPY(&next[6][16], 24, data[16] + then_ + 24, data[17] + then_ + 24);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
         MD5_X8X3_KEEP("x", t46a_x1);
@@ -1544,6 +1585,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
+        MD5_X8X3_COPY(&next[8][16], 24, data[16] + then_ + 32, data[17] + then_ + 32);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_xor_si256(t43c, t44c);
         MD5_X8X3_KEEP("x", t46c_x1);
@@ -1566,6 +1608,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46a);
+        MD5_X8X3_COPY(&next[10][16], 24, data[16] + then_ + 40, data[17] + then_ + 40);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_xor_si256(t44b, t45b);
         MD5_X8X3_KEEP("x", t47b_x1);
@@ -1590,6 +1633,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46c);
+        MD5_X8X3_COPY(&next[12][16], 24, data[16] + then_ + 48, data[17] + then_ + 48);
         /* stream a, step 48, H */
         __m256i t48a_x1 = _mm256_xor_si256(t45a, t46a);
         MD5_X8X3_KEEP("x", t48a_x1);
@@ -1610,9 +1654,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const __m256i t48b_x3 = _mm256_add_epi32(_mm256_xor_si256(t47b, t48b_x1), t48b_x2);
         const __m256i t48b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48b_x3, 23), _mm256_srli_epi32(t48b_x3, 9)), t47b);
-        if (nblocks > 1) md5_x8x3_transpose(&next[0][16], 24, data[16] + then_ + 0,
-            data[17] + then_ + 0, data[18] + then_ + 0, data[19] + then_ + 0, data[20] + then_ + 0,
-            data[21] + then_ + 0, data[22] + then_ + 0, data[23] + then_ + 0);
+        MD5_X8X3_COPY(&next[14][16], 24, data[16] + then_ + 56, data[17] + then_ + 56);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_xor_si256(t45c, t46c);
         MD5_X8X3_KEEP("x", t48c_x1);
@@ -1632,6 +1674,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
+        MD5_X8X3_COPY(&next[0][18], 24, data[18] + then_ + 0, data[19] + then_ + 0);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -1650,6 +1693,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t49c_x1, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
         const __m256i t49c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49c_x2, 6), _mm256_srli_epi32(t49c_x2, 26)), t48c);
+        MD5_X8X3_COPY(&next[2][18], 24, data[18] + then_ + 8, data[19] + then_ + 8);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -1668,6 +1712,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t50b_x1, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
         const __m256i t50b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50b_x2, 10), _mm256_srli_epi32(t50b_x2, 22)), t49b);
+        MD5_X8X3_COPY(&next[4][18], 24, data[18] + then_ + 16, data[19] + then_ + 16);
         /* stream c, step 50, I */
         __m256i t50c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -1686,6 +1731,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
+        MD5_X8X3_COPY(&next[6][18], 24, data[18] + then_ + 24, data[19] + then_ + 24);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -1704,6 +1750,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t51c_x1, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
         const __m256i t51c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51c_x2, 15), _mm256_srli_epi32(t51c_x2, 17)), t50c);
+        MD5_X8X3_COPY(&next[8][18], 24, data[18] + then_ + 32, data[19] + then_ + 32);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -1722,6 +1769,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t52b_x1, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
         const __m256i t52b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52b_x2, 21), _mm256_srli_epi32(t52b_x2, 11)), t51b);
+        MD5_X8X3_COPY(&next[10][18], 24, data[18] + then_ + 40, data[19] + then_ + 40);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -1740,6 +1788,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t53a_x1, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
         const __m256i t53a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53a_x2, 6), _mm256_srli_epi32(t53a_x2, 26)), t52a);
+        MD5_X8X3_COPY(&next[12][18], 24, data[18] + then_ + 48, data[19] + then_ + 48);
         /* stream b, step 53, I */
         __m256i t53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -1758,10 +1807,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t53c_x1, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
         const __m256i t53c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53c_x2, 6), _mm256_srli_epi32(t53c_x2, 26)), t52c);
-        if (nblocks > 1) md5_x8x3_transpose(&next[4][16], 24, data[16] + then_ + 16,
-            data[17] + then_ + 16, data[18] + then_ + 16, data[19] + then_ + 16,
-            data[20] + then_ + 16, data[21] + then_ + 16, data[22] + then_ + 16,
-            data[23] + then_ + 16);
+        MD5_X8X3_COPY(&next[14][18], 24, data[18] + then_ + 56, data[19] + then_ + 56);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -1780,6 +1826,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
+        MD5_X8X3_COPY(&next[0][20], 24, data[20] + then_ + 0, data[21] + then_ + 0);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -1798,6 +1845,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t55a_x1, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
         const __m256i t55a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55a_x2, 15), _mm256_srli_epi32(t55a_x2, 17)), t54a);
+        MD5_X8X3_COPY(&next[2][20], 24, data[20] + then_ + 8, data[21] + then_ + 8);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -1816,6 +1864,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t55c_x1, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
         const __m256i t55c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55c_x2, 15), _mm256_srli_epi32(t55c_x2, 17)), t54c);
+        MD5_X8X3_COPY(&next[4][20], 24, data[20] + then_ + 16, data[21] + then_ + 16);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -1834,6 +1883,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t56b_x1, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
         const __m256i t56b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56b_x2, 21), _mm256_srli_epi32(t56b_x2, 11)), t55b);
+        MD5_X8X3_COPY(&next[6][20], 24, data[20] + then_ + 24, data[21] + then_ + 24);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -1852,6 +1902,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
+        MD5_X8X3_COPY(&next[8][20], 24, data[20] + then_ + 32, data[21] + then_ + 32);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -1870,6 +1921,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t57c_x1, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
         const __m256i t57c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57c_x2, 6), _mm256_srli_epi32(t57c_x2, 26)), t56c);
+        MD5_X8X3_COPY(&next[10][20], 24, data[20] + then_ + 40, data[21] + then_ + 40);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -1888,6 +1940,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t58b_x1, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
         const __m256i t58b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58b_x2, 10), _mm256_srli_epi32(t58b_x2, 22)), t57b);
+        MD5_X8X3_COPY(&next[12][20], 24, data[20] + then_ + 48, data[21] + then_ + 48);
         /* stream c, step 58, I */
         __m256i t58c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -1906,10 +1959,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
         const __m256i t59a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
-        if (nblocks > 1) md5_x8x3_transpose(&next[8][16], 24, data[16] + then_ + 32,
-            data[17] + then_ + 32, data[18] + then_ + 32, data[19] + then_ + 32,
-            data[20] + then_ + 32, data[21] + then_ + 32, data[22] + then_ + 32,
-            data[23] + then_ + 32);
+        MD5_X8X3_COPY(&next[14][20], 24, data[20] + then_ + 56, data[21] + then_ + 56);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -1928,6 +1978,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t59c_x1, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
         const __m256i t59c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59c_x2, 15), _mm256_srli_epi32(t59c_x2, 17)), t58c);
+        MD5_X8X3_COPY(&next[0][22], 24, data[22] + then_ + 0, data[23] + then_ + 0);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -1946,6 +1997,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t60b_x1, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
         const __m256i t60b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60b_x2, 21), _mm256_srli_epi32(t60b_x2, 11)), t59b);
+        MD5_X8X3_COPY(&next[2][22], 24, data[22] + then_ + 8, data[23] + then_ + 8);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -1964,6 +2016,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t61a_x1, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
         const __m256i t61a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61a_x2, 6), _mm256_srli_epi32(t61a_x2, 26)), t60a);
+        MD5_X8X3_COPY(&next[4][22], 24, data[22] + then_ + 16, data[23] + then_ + 16);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -1982,6 +2035,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t61c_x1, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
         const __m256i t61c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61c_x2, 6), _mm256_srli_epi32(t61c_x2, 26)), t60c);
+        MD5_X8X3_COPY(&next[6][22], 24, data[22] + then_ + 24, data[23] + then_ + 24);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -2000,6 +2054,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
+        MD5_X8X3_COPY(&next[8][22], 24, data[22] + then_ + 32, data[23] + then_ + 32);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -2018,6 +2073,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t63a_x1, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
         const __m256i t63a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63a_x2, 15), _mm256_srli_epi32(t63a_x2, 17)), t62a);
+        MD5_X8X3_COPY(&next[10][22], 24, data[22] + then_ + 40, data[23] + then_ + 40);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -2036,6 +2092,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t63c_x1, _mm256_xor_si256(_mm256_andnot_si256(t62c, t60c), t61c));
         const __m256i t63c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63c_x2, 15), _mm256_srli_epi32(t63c_x2, 17)), t62c);
+        MD5_X8X3_COPY(&next[12][22], 24, data[22] + then_ + 48, data[23] + then_ + 48);
         /* stream a, step 64, I */
         __m256i t64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -2054,10 +2111,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_sub_epi32(t64b_x1, _mm256_xor_si256(_mm256_andnot_si256(t63b, t61b), t62b));
         const __m256i t64b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64b_x2, 21), _mm256_srli_epi32(t64b_x2, 11)), t63b);
-        if (nblocks > 1) md5_x8x3_transpose(&next[12][16], 24, data[16] + then_ + 48,
-            data[17] + then_ + 48, data[18] + then_ + 48, data[19] + then_ + 48,
-            data[20] + then_ + 48, data[21] + then_ + 48, data[22] + then_ + 48,
-            data[23] + then_ + 48);
+        MD5_X8X3_COPY(&next[14][22], 24, data[22] + then_ + 56, data[23] + then_ + 56);
         /* stream c, step 64, I */
         __m256i t64c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),

@@ -149,6 +149,7 @@ HELPERS: Final = {
     "rotl32": "static uint32_t rotl32(",
     "load32": "static uint32_t load32(",
     "COPY": "#define COPY(",
+    "transpose": "INLINE void transpose(",
     KEEP: "#define KEEP(",
 }
 CALLING: Final = {
@@ -156,6 +157,7 @@ CALLING: Final = {
     "instructions": ("md5", "x86-64-bmi", {}),
     "gathered": ("md5", "x86-64-avx2", {"kernel": "lanes", "schedule": "load=gather"}),
     "copied": ("md5", "x86-64-avx2", {"kernel": "lanes", "schedule": "load=copy"}),
+    "transposed ahead": ("md5", "x86-64-avx2", {"kernel": "batch", "schedule": "load=transpose-ahead"}),
     "copied without barriers": (
         "md5",
         "x86-64-avx2",

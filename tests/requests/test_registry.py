@@ -110,6 +110,7 @@ def test_what_targets_name_is_in_the_registry(target: Target) -> None:
         (CACHE, "cache=8", 8),
         (HORIZON, "horizon=4", 4),
         (LOAD, "load=ahead", load.AHEAD),
+        (LOAD, "load=transpose-ahead", load.TRANSPOSE_AHEAD),
         (LOAD, "", None),
         (ROUNDS, "rounds=loop", True),
         (SCHED, "sched=source", None),
