@@ -673,6 +673,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -718,6 +719,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t3a, t2a), _mm256_andnot_si256(t3a, t1a)), t4a_x1);
         const __m256i t4a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4a_x2, 22), _mm256_srli_epi32(t4a_x2, 10)), t3a);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* stream b, step 4, F */
         __m256i t4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -820,6 +822,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), t7c_x1);
         const __m256i t7c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7c_x2, 17), _mm256_srli_epi32(t7c_x2, 15)), t6c);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -865,6 +868,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t8b, t7b), _mm256_andnot_si256(t8b, t6b)), t9b_x1);
         const __m256i t9b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9b_x2, 7), _mm256_srli_epi32(t9b_x2, 25)), t8b);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* stream c, step 9, F */
         __m256i t9c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
@@ -968,6 +972,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
+        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -1018,6 +1023,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             t14c_x1);
         const __m256i t14c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14c_x2, 12), _mm256_srli_epi32(t14c_x2, 20)), t13c);
+        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* stream a, step 15, F */
         __m256i t15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -1134,6 +1140,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
+        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18c_x1);
@@ -1184,6 +1191,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t20a_x3 = _mm256_add_epi32(_mm256_and_si256(t19a, t17a), t20a_x2);
         const __m256i t20a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20a_x3, 20), _mm256_srli_epi32(t20a_x3, 12)), t19a);
+        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* stream b, step 20, G */
         __m256i t20b_x1 = _mm256_add_epi32(t16b, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20b_x1);
@@ -1297,6 +1305,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t23c_x3 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), t23c_x2);
         const __m256i t23c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23c_x3, 14), _mm256_srli_epi32(t23c_x3, 18)), t22c);
+        MD5_BATCH_FETCH(data[8] + then_, 128);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24a_x1);
@@ -1347,6 +1356,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t25b_x3 = _mm256_add_epi32(_mm256_and_si256(t24b, t22b), t25b_x2);
         const __m256i t25b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25b_x3, 5), _mm256_srli_epi32(t25b_x3, 27)), t24b);
+        MD5_BATCH_FETCH(data[9] + then_, 128);
         /* stream c, step 25, G */
         __m256i t25c_x1 = _mm256_add_epi32(t21c, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25c_x1);
@@ -1460,6 +1470,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t29a_x3 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), t29a_x2);
         const __m256i t29a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29a_x3, 5), _mm256_srli_epi32(t29a_x3, 27)), t28a);
+        MD5_BATCH_FETCH(data[10] + then_, 128);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29b_x1);
@@ -1510,6 +1521,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t30c_x3 = _mm256_add_epi32(_mm256_and_si256(t29c, t27c), t30c_x2);
         const __m256i t30c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30c_x3, 9), _mm256_srli_epi32(t30c_x3, 23)), t29c);
+        MD5_BATCH_FETCH(data[11] + then_, 128);
         /* stream a, step 31, G */
         __m256i t31a_x1 = _mm256_add_epi32(t27a, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31a_x1);
@@ -1624,6 +1636,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t34b_x3 = _mm256_add_epi32(_mm256_xor_si256(t33b, t34b_x1), t34b_x2);
         const __m256i t34b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34b_x3, 11), _mm256_srli_epi32(t34b_x3, 21)), t33b);
+        MD5_BATCH_FETCH(data[12] + then_, 128);
         /* stream c, step 34, H */
         __m256i t34c_x1 = _mm256_xor_si256(t31c, t32c);
         MD5_BATCH_KEEP("x", t34c_x1);
@@ -1680,6 +1693,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t36a_x3 = _mm256_add_epi32(_mm256_xor_si256(t35a, t36a_x1), t36a_x2);
         const __m256i t36a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36a_x3, 23), _mm256_srli_epi32(t36a_x3, 9)), t35a);
+        MD5_BATCH_FETCH(data[13] + then_, 128);
         /* stream b, step 36, H */
         __m256i t36b_x1 = _mm256_xor_si256(t33b, t34b);
         MD5_BATCH_KEEP("x", t36b_x1);
@@ -1800,6 +1814,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38c);
+        MD5_BATCH_FETCH(data[14] + then_, 128);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_xor_si256(t37a, t38a);
         MD5_BATCH_KEEP("x", t40a_x1);
@@ -1850,6 +1865,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t41b_x3 = _mm256_add_epi32(_mm256_xor_si256(t40b, t41b_x1), t41b_x2);
         const __m256i t41b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41b_x3, 4), _mm256_srli_epi32(t41b_x3, 28)), t40b);
+        MD5_BATCH_FETCH(data[15] + then_, 128);
         /* stream c, step 41, H */
         __m256i t41c_x1 = _mm256_xor_si256(t38c, t39c);
         MD5_BATCH_KEEP("x", t41c_x1);
@@ -1970,6 +1986,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t45a_x3 = _mm256_add_epi32(_mm256_xor_si256(t44a, t45a_x1), t45a_x2);
         const __m256i t45a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45a_x3, 4), _mm256_srli_epi32(t45a_x3, 28)), t44a);
+        MD5_BATCH_FETCH(data[16] + then_, 128);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_xor_si256(t42b, t43b);
         MD5_BATCH_KEEP("x", t45b_x1);
@@ -2020,6 +2037,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
         const __m256i t46c_x3 = _mm256_add_epi32(_mm256_xor_si256(t45c, t46c_x1), t46c_x2);
         const __m256i t46c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46c_x3, 11), _mm256_srli_epi32(t46c_x3, 21)), t45c);
+        MD5_BATCH_FETCH(data[17] + then_, 128);
         /* stream a, step 47, H */
         __m256i t47a_x1 = _mm256_xor_si256(t44a, t45a);
         MD5_BATCH_KEEP("x", t47a_x1);
@@ -2134,6 +2152,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t50b_x1, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
         const __m256i t50b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50b_x2, 10), _mm256_srli_epi32(t50b_x2, 22)), t49b);
+        MD5_BATCH_FETCH(data[18] + then_, 128);
         /* stream c, step 50, I */
         __m256i t50c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -2179,6 +2198,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t52a_x1, _mm256_xor_si256(_mm256_andnot_si256(t51a, t49a), t50a));
         const __m256i t52a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52a_x2, 21), _mm256_srli_epi32(t52a_x2, 11)), t51a);
+        MD5_BATCH_FETCH(data[19] + then_, 128);
         /* stream b, step 52, I */
         __m256i t52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -2282,6 +2302,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t55c_x1, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
         const __m256i t55c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55c_x2, 15), _mm256_srli_epi32(t55c_x2, 17)), t54c);
+        MD5_BATCH_FETCH(data[20] + then_, 128);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -2327,6 +2348,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t57b_x1, _mm256_xor_si256(_mm256_andnot_si256(t56b, t54b), t55b));
         const __m256i t57b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57b_x2, 6), _mm256_srli_epi32(t57b_x2, 26)), t56b);
+        MD5_BATCH_FETCH(data[21] + then_, 128);
         /* stream c, step 57, I */
         __m256i t57c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
@@ -2430,6 +2452,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t61a_x1, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
         const __m256i t61a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61a_x2, 6), _mm256_srli_epi32(t61a_x2, 26)), t60a);
+        MD5_BATCH_FETCH(data[22] + then_, 128);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -2475,6 +2498,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t62c_x1, _mm256_xor_si256(_mm256_andnot_si256(t61c, t59c), t60c));
         const __m256i t62c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62c_x2, 10), _mm256_srli_epi32(t62c_x2, 22)), t61c);
+        MD5_BATCH_FETCH(data[23] + then_, 128);
         /* stream a, step 63, I */
         __m256i t63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -2648,6 +2672,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t4, t3), _mm256_andnot_si256(t4, t2)), t5_x1);
         const __m256i t5 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5_x2, 7), _mm256_srli_epi32(t5_x2, 25)), t4);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* step 6, F */
         __m256i t6_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -2693,6 +2718,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_or_si256(_mm256_and_si256(t9, t8), _mm256_andnot_si256(t9, t7)), t10_x1);
         const __m256i t10 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10_x2, 12), _mm256_srli_epi32(t10_x2, 20)), t9);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* step 11, F */
         __m256i t11_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -2798,6 +2824,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t21_x3 = _mm256_add_epi32(_mm256_and_si256(t20, t18), t21_x2);
         const __m256i t21 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21_x3, 5), _mm256_srli_epi32(t21_x3, 27)), t20);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* step 22, G */
         __m256i t22_x1 = _mm256_add_epi32(t18, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22_x1);
@@ -2843,6 +2870,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t26_x3 = _mm256_add_epi32(_mm256_and_si256(t25, t23), t26_x2);
         const __m256i t26 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26_x3, 9), _mm256_srli_epi32(t26_x3, 23)), t25);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* step 27, G */
         __m256i t27_x1 = _mm256_add_epi32(t23, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27_x1);
@@ -2952,6 +2980,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t37_x3 = _mm256_add_epi32(_mm256_xor_si256(t36, t37_x1), t37_x2);
         const __m256i t37 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37_x3, 4), _mm256_srli_epi32(t37_x3, 28)), t36);
+        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* step 38, H */
         __m256i t38_x1 = _mm256_xor_si256(t35, t36);
         MD5_BATCH_KEEP("x", t38_x1);
@@ -3004,6 +3033,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
         const __m256i t42_x3 = _mm256_add_epi32(_mm256_xor_si256(t41, t42_x1), t42_x2);
         const __m256i t42 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42_x3, 11), _mm256_srli_epi32(t42_x3, 21)), t41);
+        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* step 43, H */
         __m256i t43_x1 = _mm256_xor_si256(t40, t41);
         MD5_BATCH_KEEP("x", t43_x1);
@@ -3116,6 +3146,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t53_x1, _mm256_xor_si256(_mm256_andnot_si256(t52, t50), t51));
         const __m256i t53 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53_x2, 6), _mm256_srli_epi32(t53_x2, 26)), t52);
+        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* step 54, I */
         __m256i t54_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -3161,6 +3192,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8_blocks(uint32_t state[4][24], const uin
             _mm256_sub_epi32(t58_x1, _mm256_xor_si256(_mm256_andnot_si256(t57, t55), t56));
         const __m256i t58 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58_x2, 10), _mm256_srli_epi32(t58_x2, 22)), t57);
+        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* step 59, I */
         __m256i t59_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -3313,6 +3345,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
+        MD5_BATCH_FETCH(data[0] + then_, 128);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -3358,6 +3391,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t4b, t3b), _mm256_andnot_si256(t4b, t2b)), t5b_x1);
         const __m256i t5b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5b_x2, 7), _mm256_srli_epi32(t5b_x2, 25)), t4b);
+        MD5_BATCH_FETCH(data[1] + then_, 128);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -3460,6 +3494,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
+        MD5_BATCH_FETCH(data[2] + then_, 128);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -3507,6 +3542,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             t13b_x1);
         const __m256i t13b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13b_x2, 7), _mm256_srli_epi32(t13b_x2, 25)), t12b);
+        MD5_BATCH_FETCH(data[3] + then_, 128);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -3622,6 +3658,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
+        MD5_BATCH_FETCH(data[4] + then_, 128);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -3672,6 +3709,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t21b_x3 = _mm256_add_epi32(_mm256_and_si256(t20b, t18b), t21b_x2);
         const __m256i t21b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21b_x3, 5), _mm256_srli_epi32(t21b_x3, 27)), t20b);
+        MD5_BATCH_FETCH(data[5] + then_, 128);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -3785,6 +3823,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
+        MD5_BATCH_FETCH(data[6] + then_, 128);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -3835,6 +3874,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t29b_x3 = _mm256_add_epi32(_mm256_and_si256(t28b, t26b), t29b_x2);
         const __m256i t29b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29b_x3, 5), _mm256_srli_epi32(t29b_x3, 27)), t28b);
+        MD5_BATCH_FETCH(data[7] + then_, 128);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30a_x1);
@@ -3950,6 +3990,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34a);
+        MD5_BATCH_FETCH(data[8] + then_, 128);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
         MD5_BATCH_KEEP("x", t35b_x1);
@@ -4002,6 +4043,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t37b_x3 = _mm256_add_epi32(_mm256_xor_si256(t36b, t37b_x1), t37b_x2);
         const __m256i t37b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37b_x3, 4), _mm256_srli_epi32(t37b_x3, 28)), t36b);
+        MD5_BATCH_FETCH(data[9] + then_, 128);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -4121,6 +4163,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42a);
+        MD5_BATCH_FETCH(data[10] + then_, 128);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -4173,6 +4216,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
         const __m256i t45b_x3 = _mm256_add_epi32(_mm256_xor_si256(t44b, t45b_x1), t45b_x2);
         const __m256i t45b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45b_x3, 4), _mm256_srli_epi32(t45b_x3, 28)), t44b);
+        MD5_BATCH_FETCH(data[11] + then_, 128);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
         MD5_BATCH_KEEP("x", t46a_x1);
@@ -4286,6 +4330,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
+        MD5_BATCH_FETCH(data[12] + then_, 128);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -4331,6 +4376,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t53b_x1, _mm256_xor_si256(_mm256_andnot_si256(t52b, t50b), t51b));
         const __m256i t53b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53b_x2, 6), _mm256_srli_epi32(t53b_x2, 26)), t52b);
+        MD5_BATCH_FETCH(data[13] + then_, 128);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -4434,6 +4480,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
         const __m256i t59a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
+        MD5_BATCH_FETCH(data[14] + then_, 128);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -4479,6 +4526,7 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x2_blocks(uint32_t state[4][24],
             _mm256_sub_epi32(t61b_x1, _mm256_xor_si256(_mm256_andnot_si256(t60b, t58b), t59b));
         const __m256i t61b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61b_x2, 6), _mm256_srli_epi32(t61b_x2, 26)), t60b);
+        MD5_BATCH_FETCH(data[15] + then_, 128);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),

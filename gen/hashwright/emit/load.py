@@ -214,10 +214,14 @@ def _alternating(vectors: LaneWords, first: Iterable[str]) -> Load:
 
 def _copied_ahead(vectors: LaneWords, j: int) -> Iterator[str]:
     """The statements for two messages: number j and the next one."""
-    places = vectors.places
+    yield from _fetched(vectors.places, (j, j + 1))
+    yield from vectors.copied("next", vectors.places.later, str(j), str(j + 1))
+
+
+def _fetched(places: Places, numbers: Iterable[int]) -> Iterator[str]:
+    """The statements that prefetch the data of messages."""
     if places.fetch:
-        yield from (places.fetch.format(places.later.format(message)) for message in (j, j + 1))
-    yield from vectors.copied("next", places.later, str(j), str(j + 1))
+        yield from (places.fetch.format(places.later.format(number)) for number in numbers)
 
 
 def _transpose(vectors: LaneWords) -> Load:
@@ -234,19 +238,27 @@ def _transpose_ahead(vectors: LaneWords) -> Load:
 
     KEEP hides that a vector may have all messages: then, gcc moves loads of the first iteration out of it.
     """
-    places, lanes = vectors.places, vectors.lanes
-    when = f"if ({places.more}) " if places.more else ""
-    first = (f'{KEEP}("r", j);', *vectors.transposed("buffers[0]", FIRST, "j"))
+    lanes = vectors.lanes
+    begun = (f'{KEEP}("r", j);', *vectors.transposed("buffers[0]", FIRST, "j"))
     return replace(
-        _alternating(vectors, vectors.loop(lanes, first, f"{places.any} && ")),
+        _alternating(vectors, vectors.loop(lanes, begun, f"{vectors.places.any} && ")),
         woven=tuple(
-            line
-            for first in range(0, vectors.messages, lanes)
-            for line in vectors.transposed("next", places.later, str(first), when)
+            line for first in range(0, vectors.messages, lanes) for line in _transposed_ahead(vectors, first)
         ),
         helpers=frozenset({ALIGNED, KEEP, TRANSPOSE_PART}),
         transposition=_transposition(vectors),
     )
+
+
+def _transposed_ahead(vectors: LaneWords, first: int) -> Iterator[str]:
+    """The statements for the messages of a vector, whose data is prefetched a few messages at a time."""
+    places = vectors.places
+    when = f"if ({places.more}) " if places.more else ""
+    parts = [*vectors.transposed("next", places.later, str(first), when)]
+    for i, part in enumerate(parts):
+        begin, end = (first + vectors.lanes * each // len(parts) for each in (i, i + 1))
+        yield from _fetched(places, range(begin, end))
+        yield part
 
 
 def _transposition(vectors: LaneWords) -> Transposition:
