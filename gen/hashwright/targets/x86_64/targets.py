@@ -590,8 +590,8 @@ LANES: Final = tuple(IN_LANES.values())
 # What measured best for AEGIS on Zen 3, by gcc 12 and clang 19 together, for 16 KiB.
 DOWN: Final = {"results": "down"}
 
-# What measured best for batches on Zen 3, by gcc 12 and clang 19: with copies of words, the core cannot keep the
-# loop decoded, and those in the last block of a message are in vain.
+# What measured best for batches on Zen 3, by gcc 12 and clang 19: with copies, the core cannot keep the loop
+# decoded, and those in the last block of a message are in vain.
 BATCH_AVX2: Final = {(4, 256, "batch"): {"load": "transpose-ahead"}}
 
 TARGETS: Final = (
