@@ -40,7 +40,8 @@ TRANSPOSED: Final = re.compile(
 STORED: Final = re.compile(r"(store\d+)\((\w+\[\d+\]) \+ (\d+), (.*)\);")
 PUT: Final = re.compile(r"(store\d*)\((\w+)(?: \+ (\d+))?, (.*)\);")
 FETCHED: Final = re.compile(r"FETCH\((.*), (\d+)\);")
-# Other statements of loads, and their forms in Rust. The buffers of two iterations alternate.
+# Other statements of loads, and their forms in Rust. The buffers of two iterations alternate. KEEP also hides the
+# number of iterations of its loop.
 FORMS: Final = tuple(
     (re.compile(c), rust)
     for c, rust in (
@@ -54,7 +55,11 @@ FORMS: Final = tuple(
             r"uint(\d+)_t (\w+)\[(\d+)\]\[(\d+)\] ALIGNED;",
             r"let mut \2 = Aligned([[MaybeUninit::uninit(); \4]; \3]);",
         ),
-        (r"for \(size_t j = 0; (?:.* && )?j < (\d+); j \+= (\d+)\) \{", r"for j in (0..\1).step_by(\2) {"),
+        (r"for \(size_t j = 0; (?:.* && )?j < (\d+); j \+= 2\) \{", r"for j in (0..\1).step_by(2) {"),
+        (
+            r"for \(size_t j = 0; (?:.* && )?j < (\d+); j \+= (\d+)\) \{",
+            r"for j in (0..core::hint::black_box(\1)).step_by(\2) {",
+        ),
         (
             r"uint\d+_t\(\*const w\)\[\d+\] = (\w+)\[(.*)\];",
             r"let (w, next) = alternating(&mut \1, \2);",
@@ -62,7 +67,7 @@ FORMS: Final = tuple(
         (r"uint\d+_t\(\*const next\).*", ""),
         (r"const size_t then = nblocks > 1 \? (.*) : (.*);", r"let then = if nblocks > 1 { \1 } else { \2 };"),
         (r"const size_t then = step \+ 1 .*", "let then = data.get(step + 1).unwrap_or(&data[step]);"),
-        (r'KEEP\("r", j\);', ""),
+        (r'KEEP\("r", j\);', "let j = core::hint::black_box(j);"),
         (
             r"const uint8_t \*const \*const then = group \+ 1 < ngroups .*",
             "let then = groups.get(group + 1).unwrap_or(data);",
