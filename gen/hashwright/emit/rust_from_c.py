@@ -40,8 +40,8 @@ TRANSPOSED: Final = re.compile(
 STORED: Final = re.compile(r"(store\d+)\((\w+\[\d+\]) \+ (\d+), (.*)\);")
 PUT: Final = re.compile(r"(store\d*)\((\w+)(?: \+ (\d+))?, (.*)\);")
 FETCHED: Final = re.compile(r"FETCH\((.*), (\d+)\);")
-# Other statements of loads, and their forms in Rust. The buffers of two iterations alternate. KEEP also hides the
-# number of iterations of its loop.
+# Other statements of loads, and their forms in Rust. The buffers of two iterations alternate. KEEP also hides how
+# many iterations its loop has.
 FORMS: Final = tuple(
     (re.compile(c), rust)
     for c, rust in (
