@@ -40,8 +40,8 @@ TRANSPOSED: Final = re.compile(
 STORED: Final = re.compile(r"(store\d+)\((\w+\[\d+\]) \+ (\d+), (.*)\);")
 PUT: Final = re.compile(r"(store\d*)\((\w+)(?: \+ (\d+))?, (.*)\);")
 FETCHED: Final = re.compile(r"FETCH\((.*), (\d+)\);")
-# Other statements of loads, and their forms in Rust. The buffers of two iterations alternate. KEEP also hides how
-# many iterations its loop has.
+# Other statements of loads, and their forms in Rust. The buffers of two iterations alternate.
+# KEEP also hides how many iterations its loop has.
 FORMS: Final = tuple(
     (re.compile(c), rust)
     for c, rust in (
@@ -330,7 +330,7 @@ class Statements:
             pointers, offsets = zip(*map(self._place, parts.split(", ")), strict=True)
             assert len({*offsets}) == 1, f"not a transposition that Rust supports: {c}"
             call = f"transpose({to}, {word}, {message}, [{', '.join(pointers)}], {offsets[0]})"
-            return f"if {when} {{ {call} }}" if when else f"{call};"
+            return f"if {when} {{ {call}; }}" if when else f"{call};"
         if found := STORED.fullmatch(c):
             return f"{found[1]}(&mut {found[2]}, {found[3]}, {self.expression(found[4])});"
         if found := PUT.fullmatch(c):
