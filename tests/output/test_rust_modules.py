@@ -423,9 +423,9 @@ FIXED_CHANGES: Final = [
     ("x86-64-avx512", "x16x3", "store32(&mut before[0], 12, last[3][0]);", ""),
     ("x86-64-avx512", "batch", GROUPS_OF, f"if groups.len() != 1 {{ {GROUPS_OF} }}"),
     ("portable", "batch", GROUPS_OF, "several::groups(&groups[..groups.len() / 2], digests);"),
-    ("portable", "batch", "data.iter().zip(digest)", "data.iter().skip(1).zip(digest)"),
+    ("portable", "batch", "rest.iter().zip(digest", "rest.iter().skip(1).zip(digest"),
     ("portable", "batch", "single::digest(data, digest)", "single::digest(&[0; 30], digest)"),
-    ("x86-64-avx2", "batch", "data.iter().zip(digest)", "data.iter().rev().zip(digest)"),
+    ("x86-64-avx2", "batch", "rest.iter().zip(digest", "rest.iter().rev().zip(digest"),
     ("x86-64-avx2", "batch", "call!(batch(data, digest))", "call!(batch(&data[..data.len() & !1], digest))"),
 ]
 
