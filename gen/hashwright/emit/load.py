@@ -263,27 +263,29 @@ def _transposed_ahead(vectors: LaneWords, first: int) -> Iterator[str]:
 
 def _transposition(vectors: LaneWords) -> Transposition:
     """The function for a vector of messages."""
-    register, part = vectors.register, PART_BITS // vectors.bits
+    part = PART_BITS // vectors.bits
     pointers = [f"p{i}" for i in range(vectors.lanes)]
     rows, words = ([f"{name}{i}" for i in range(part)] for name in ("row", "x"))
-    loaded = (
-        f"const {register.c_type} {row} = {register.c_row.format(*pointers[i::part])};"
-        for i, row in enumerate(rows)
-    )
-    statements = (*loaded, *_zipped(register, rows, words, ""))
-    return Transposition(tuple(pointers), statements, tuple(words), register)
+    statements = _turned(vectors.register, pointers, rows, words, "")
+    return Transposition(tuple(pointers), tuple(statements), tuple(words), vectors.register)
 
 
 def _transposed(vectors: LaneWords, first: int, word: int, name: str) -> Iterator[str]:
     """The statements for the words from `word` on, of the messages from `first` on."""
-    register, part = vectors.register, PART_BITS // vectors.bits
+    part, lanes = PART_BITS // vectors.bits, range(first, first + vectors.lanes)
+    pointers = [f"{vectors.places.now.format(lane)} + {vectors.word_bytes * word}" for lane in lanes]
     rows = [f"row{i}_{word}{name}" for i in range(part)]
-    for i, row in enumerate(rows):
-        lanes = range(first + i, first + vectors.lanes, part)
-        parts = (f"{vectors.places.now.format(lane)} + {vectors.word_bytes * word}" for lane in lanes)
-        yield f"const {register.c_type} {row} = {register.c_row.format(*parts)};"
     words = [str(Var(vectors.role, word + i, name)) for i in range(part)]
-    yield from _zipped(register, rows, words, f"_{word}{name}")
+    return _turned(vectors.register, pointers, rows, words, f"_{word}{name}")
+
+
+def _turned(
+    register: Register, pointers: Sequence[str], rows: Sequence[str], words: Sequence[str], end: str
+) -> Iterator[str]:
+    """The statements that load rows, with a pointer to each message, and transpose them into as many words."""
+    for i, row in enumerate(rows):
+        yield f"const {register.c_type} {row} = {register.c_row.format(*pointers[i :: len(rows)])};"
+    yield from _zipped(register, rows, words, end)
 
 
 def _zipped(register: Register, rows: Sequence[str], words: Sequence[str], end: str) -> Iterator[str]:
