@@ -9,6 +9,7 @@ import os
 import random
 import tempfile
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +17,12 @@ import pytest
 
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.mean.x86_64.general import STACK
+from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, Instruction, MemoryOperand, RegisterPart
 from hashwright.proof.read.x86_64 import decode
+from hashwright.proof.run.convention import at_call
 from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.conditions import Precondition
 from hashwright.proof.say.terms import POINTER, signed
 from hashwright.targets import TARGETS
 from hashwright.targets.features import native
@@ -144,6 +148,16 @@ def test_some_encodings(tmp_path: Path) -> None:
 def test_many_encodings(tmp_path: Path, full: bool) -> None:
     _needed()
     assert [*faults(accepted(random.Random(1), 400 if full else 50), tmp_path)] == []
+
+
+@pytest.mark.parametrize("code", ["48 01 f0", "66 0f fe c1", "c5 f9 fe c1"], ids=["add", "paddd", "vpaddd"])
+def test_a_meaning_that_looks_at_no_operand_is_none(code: str) -> None:
+    found = decode(bytes.fromhex(code), 0)
+    begun = at_call(Image("EM_X86_64", (), {}), SYSTEM_V, Precondition())
+    SYSTEM_V.apply(begun.copy(), found)
+    idle = replace(SYSTEM_V, meanings={found.name: lambda operands: None})
+    with pytest.raises(Unproved, match="it is not known what an operand of this instruction does"):
+        idle.apply(begun, found)
 
 
 def test_a_wrong_meaning_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

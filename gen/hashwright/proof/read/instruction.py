@@ -60,7 +60,10 @@ class Noted(tuple[DecodedOperand, ...]):
         return made
 
     def __getitem__(self, place: Any) -> Any:
-        self.seen.update([*range(len(self))][place] if isinstance(place, slice) else [place % len(self)])
+        if isinstance(place, slice):
+            self.seen.update(range(*place.indices(len(self))))
+        else:
+            self.seen.add(place % len(self))
         return super().__getitem__(place)
 
     def __iter__(self) -> Iterator[DecodedOperand]:

@@ -1,10 +1,10 @@
 """An instruction set in proofs: decoding, meanings, registers, and return addresses."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
-from hashwright.proof.read.instruction import REPEATED, Instruction, Noted
+from hashwright.proof.read.instruction import REPEATED, Instruction
 from hashwright.proof.run.operands import Operands
 from hashwright.proof.run.stack import StackUse, is_on_stack
 from hashwright.proof.run.state import MachineState, Unproved
@@ -80,9 +80,9 @@ class InstructionSet:
         """Applies the meaning of an instruction to the state. Raises Unproved if there is none."""
         if found.name not in self.meanings:
             raise Unproved(f"it is not known what this instruction does: {found}")
-        noted, pointer = Noted(found.operands), state.general[self.frame.pointer]
-        jump = self.meanings[found.name](self.operands(state, replace(found, operands=noted)))
-        if len(noted.seen) < len(noted) and found.name not in IDLE:
+        operands, pointer = self.operands(state, found), state.general[self.frame.pointer]
+        jump = self.meanings[found.name](operands)
+        if len(operands.decoded.seen) < len(found.operands) and found.name not in IDLE:
             raise Unproved(f"it is not known what an operand of this instruction does: {found}")
         self._check_stack(state, pointer)
         return jump

@@ -2,10 +2,21 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from hashwright.proof.read.instruction import VECTOR, Instruction, MemoryOperand, RegisterPart
+from hashwright.proof.read.instruction import (
+    VECTOR,
+    DecodedOperand,
+    Instruction,
+    MemoryOperand,
+    Noted,
+    RegisterPart,
+)
 from hashwright.proof.run.addresses import base_named, extended_distance
 from hashwright.proof.run.state import Flags, MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, join, part, split, total
+
+
+def is_vector(operand: DecodedOperand) -> bool:
+    return isinstance(operand, RegisterPart) and operand.file == VECTOR
 
 
 class Operands:
@@ -14,6 +25,7 @@ class Operands:
     def __init__(self, state: MachineState, instruction: Instruction) -> None:
         self.state = state
         self.instruction = instruction
+        self.decoded = Noted(instruction.operands)
 
     def unknown(self) -> Unproved:
         return Unproved(f"it is not known what this instruction does: {self.instruction}")
@@ -22,7 +34,7 @@ class Operands:
 
     def bits(self, i: int) -> int:
         """The bits of an operand; by default, those of the first operand, which may be an address."""
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         if isinstance(operand, RegisterPart | MemoryOperand):
             return operand.bits
         return self.bits(0) if i else POINTER
@@ -38,13 +50,13 @@ class Operands:
 
     def refuse_secret_address(self, i: int) -> None:
         """Raises Unproved if an address that is formed, but not accessed, depends on a secret."""
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         if not isinstance(operand, MemoryOperand):
             raise self.unknown()
         self.state.refuse_secrets("an address", self.address(operand))
 
     def get(self, i: int) -> Term:
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         if isinstance(operand, int):
             return const(operand, self.bits(i))
         if isinstance(operand, MemoryOperand):
@@ -54,7 +66,7 @@ class Operands:
         return self.vector(operand) if operand.file == VECTOR else self.state.read(operand)
 
     def put(self, i: int, value: Term) -> None:
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         if isinstance(operand, MemoryOperand):
             self.state.store(self.address(operand), value)
         elif isinstance(operand, RegisterPart) and operand.file != VECTOR:
@@ -64,14 +76,14 @@ class Operands:
 
     def target(self, i: int) -> Term:
         """An operand as the address of code."""
-        place = self.instruction.operands[i]
+        place = self.decoded[i]
         if not isinstance(place, int):
             return self.get(i)
         return base_named(self.state.image, self.instruction) + const(place, POINTER)
 
     def immediate(self) -> int:
         """The last operand."""
-        last = self.instruction.operands[-1]
+        last = self.decoded[-1]
         if not isinstance(last, int):
             raise self.unknown()
         return last
@@ -88,8 +100,7 @@ class Operands:
     # Vectors.
 
     def is_vector(self, i: int) -> bool:
-        operand = self.instruction.operands[i]
-        return isinstance(operand, RegisterPart) and operand.file == VECTOR
+        return is_vector(self.decoded[i])
 
     def vector(self, register: RegisterPart) -> Term:
         """A vector register, or a part of it."""
@@ -100,7 +111,7 @@ class Operands:
 
     def width(self) -> int:
         """The bits of the first vector register among the operands."""
-        operands = self.instruction.operands
+        operands = self.decoded
         found = (each.bits for each in operands if isinstance(each, RegisterPart) and each.file == VECTOR)
         width = next(found, 0)
         if not width:
@@ -109,7 +120,7 @@ class Operands:
 
     def lanes(self, i: int, bits: int = WORD, width: int = 0) -> list[Term]:
         """An operand as lanes of that many bits; with a width, only that many of a register's lowest bits."""
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         width = width or self.width()
         if isinstance(operand, RegisterPart) and operand.file == VECTOR:
             return regrouped(self.state.vectors[operand.number][: width // WORD], bits)
@@ -130,7 +141,7 @@ class Operands:
 
     def put_lanes(self, lanes: Sequence[Term]) -> None:
         """Writes the first operand; if it is a register, with its upper parts."""
-        operand = self.instruction.operands[0]
+        operand = self.decoded[0]
         if isinstance(operand, MemoryOperand):
             self.refuse_unaligned(operand, sum(lane.bits for lane in lanes))
             self.state.store(self.address(operand), join(*lanes))

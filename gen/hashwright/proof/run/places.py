@@ -1,6 +1,8 @@
 """The places in the state of a processor, and their contents."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from hashwright.proof.run.stack import CURRENT, KEPT, LEFT
@@ -42,17 +44,26 @@ def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
             yield from in_memory(anchor, cells)
 
 
+def contents(state: MachineState) -> Iterator[Term]:
+    """The contents of all parts of registers."""
+    return chain(state.general, state.masks, *state.vectors, (state.uppers, state.active))
+
+
 def registers(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     """Every part of a register, and its content."""
-    for i, term in enumerate(state.general):
-        yield Spot("general", i), term
-    for i, term in enumerate(state.masks):
-        yield Spot("masks", i), term
-    for i, parts in enumerate(state.vectors):
-        for lane, term in enumerate(parts):
-            yield Spot("vectors", i, lane), term
-    yield Spot("uppers", 0), state.uppers
-    yield Spot("active", 0), state.active
+    named = _named(len(state.general), len(state.masks), tuple(map(len, state.vectors)))
+    return zip(named, contents(state), strict=True)
+
+
+@cache
+def _named(general: int, masks: int, vectors: tuple[int, ...]) -> tuple[Spot, ...]:
+    """The places of so many registers, of which those of vectors have parts."""
+    return (
+        *(Spot("general", i) for i in range(general)),
+        *(Spot("masks", i) for i in range(masks)),
+        *(Spot("vectors", i, lane) for i, parts in enumerate(vectors) for lane in range(parts)),
+        *(Spot(each, 0) for each in WHOLE),
+    )
 
 
 def in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:

@@ -199,6 +199,7 @@ def _forget() -> None:
         each.cache_clear()
 
 
+@remembered(REMEMBERED)
 def const(value: int, bits: int) -> Term:
     return _make(Kind.CONST, bits, (), value & (1 << bits) - 1)
 

@@ -116,7 +116,7 @@ def _leading_zeros(x: Term) -> Term:
 
 def _move_part(operands: Operands) -> None:
     """Replaces 16 bits by an immediate."""
-    operand = operands.instruction.operands[1]
+    operand = operands.decoded[1]
     value, first = (operand.value, operand.places) if isinstance(operand, Shifted) else (operand, 0)
     if not isinstance(value, int):
         raise operands.unknown()
@@ -125,7 +125,7 @@ def _move_part(operands: Operands) -> None:
 
 def _field(operands: Operands) -> tuple[int, int]:
     """The last two operands: the first bit and the bits of a field."""
-    first, bits = operands.instruction.operands[2:]
+    first, bits = operands.decoded[2:]
     if not (isinstance(first, int) and isinstance(bits, int)):
         raise operands.unknown()
     return first, bits
@@ -172,7 +172,7 @@ def _go(operands: Operands) -> Jump:
 
 
 def _go_indirectly(operands: Operands) -> Jump:
-    register = operands.instruction.operands[0]
+    register = operands.decoded[0]
     is_veneer = isinstance(register, RegisterPart) and register.number in VENEERS
     return Jump(ALWAYS, operands.target(0), is_veneer=is_veneer)
 
@@ -184,7 +184,7 @@ def _call(operands: Operands) -> Jump:
 
 
 def _return(operands: Operands) -> Jump:
-    if operands.instruction.operands:
+    if operands.decoded:
         raise operands.unknown()
     return Jump(ALWAYS, operands.state.general[LINK], is_return=True)
 
@@ -216,7 +216,7 @@ def _go_if_zero(is_zero_: bool) -> Meaning:
 
 def _go_if_bit(is_set: bool) -> Meaning:
     def run(operands: Operands) -> Jump:
-        place = operands.instruction.operands[1]
+        place = operands.decoded[1]
         if not isinstance(place, int):
             raise operands.unknown()
         bit = part(operands.get(0), place, 1)
@@ -233,7 +233,7 @@ def load(bits: int = 0) -> Meaning:
 
     def run(operands: ArmOperands) -> None:
         def each(address: Term) -> None:
-            for i in range(len(operands.instruction.operands) - 1):
+            for i in range(len(operands.decoded) - 1):
                 size = (bits or operands.bits(i)) // 8
                 value = operands.state.load(address + const(i * size, POINTER), size)
                 operands.put(i, extend(value, operands.bits(i)))
@@ -248,7 +248,7 @@ def store(bits: int = 0) -> Meaning:
 
     def run(operands: ArmOperands) -> None:
         def each(address: Term) -> None:
-            for i in range(len(operands.instruction.operands) - 1):
+            for i in range(len(operands.decoded) - 1):
                 value = operands.get(i)
                 value = part(value, 0, bits or value.bits)
                 operands.state.store(address + const(i * value.bits // 8, POINTER), value)

@@ -34,12 +34,12 @@ class ArmOperands(Operands):
     """Operands, some of them shifted, and a register that is always zero."""
 
     def get(self, i: int) -> Term:
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         if isinstance(operand, Shifted):
             return self._shifted(operand, self.bits(0))
         if isinstance(operand, RegisterPart) and operand.file == ZERO:
             return const(0, operand.bits)
-        behind = self.behind_page(self.instruction.operands[i - 1]) if isinstance(operand, int) else None
+        behind = self.behind_page(self.decoded[i - 1]) if isinstance(operand, int) else None
         return behind or super().get(i)
 
     def page(self, i: int) -> Term:
@@ -80,7 +80,7 @@ class ArmOperands(Operands):
 
     def put(self, i: int, value: Term) -> None:
         """Writes a register; a vector register is cleared above the value, or the element's 128 bits."""
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         if not isinstance(operand, RegisterPart):
             raise self.unknown()
         if operand.file == VECTOR:
@@ -98,7 +98,7 @@ class ArmOperands(Operands):
 
     def lanes(self, i: int, bits: int = WORD, width: int = 0) -> list[Term]:
         """An operand as lanes; an immediate is that of each element, whose size is in the name."""
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         if not isinstance(operand, int | Shifted):
             return super().lanes(i, bits, width)
         element = LANES[self.instruction.name.partition("/")[0][-1]]
@@ -109,7 +109,7 @@ class ArmOperands(Operands):
 
     def memory(self) -> MemoryOperand:
         """The last operand."""
-        last = self.instruction.operands[-1]
+        last = self.decoded[-1]
         if not isinstance(last, MemoryOperand):
             raise self.unknown()
         return last
@@ -132,7 +132,7 @@ class ArmOperands(Operands):
 
         Raises Unproved if a register that is loaded or stored is updated, which has no defined result.
         """
-        memory, registers = self.memory(), range(len(self.instruction.operands) - 1)
+        memory, registers = self.memory(), range(len(self.decoded) - 1)
         if memory.moves is not None and any(self.is_same(i, memory.base) for i in registers):
             raise self.unknown()
         address = self.address(replace(memory, moves=None))
@@ -144,7 +144,7 @@ class ArmOperands(Operands):
 
     def is_same(self, i: int, register: DecodedOperand | None) -> bool:
         """Is an operand this register, or a part of it?"""
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         return (
             isinstance(operand, RegisterPart)
             and isinstance(register, RegisterPart)
@@ -160,7 +160,7 @@ class ArmOperands(Operands):
 
     def active(self, i: int, lane: int) -> list[bool]:
         """Which lanes of that many bits a predicate selects: a constant."""
-        operand = self.instruction.operands[i]
+        operand = self.decoded[i]
         if not isinstance(operand, RegisterPart) or operand.file != MASK:
             raise self.unknown()
         mask = self.state.read(operand)

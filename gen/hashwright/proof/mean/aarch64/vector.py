@@ -24,7 +24,7 @@ def _spread(bits: int) -> Meaning:
     """One value in all lanes, or the same vector."""
 
     def run(operands: Operands) -> None:
-        source, width = operands.instruction.operands[1], operands.width()
+        source, width = operands.decoded[1], operands.width()
         if not isinstance(source, RegisterPart):
             operands.put_lanes(operands.lanes(1, bits))
         elif source.file == VECTOR and source.bits == width:
@@ -141,7 +141,7 @@ def _lanes_of(bits: int, sign: int = 0) -> Meaning:
 
 def _factor(operands: ArmOperands) -> int:
     """The factor after all operands but the first; 1 if there is none."""
-    match operands.instruction.operands[1:]:
+    match operands.decoded[1:]:
         case ():
             return 1
         case (Shifted(value=int(times), way=way),) if way == TIMES:

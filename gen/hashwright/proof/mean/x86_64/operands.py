@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hashwright.proof.read.instruction import VECTOR, Instruction, MemoryOperand, RegisterPart
-from hashwright.proof.run.operands import Operands
+from hashwright.proof.run.operands import Operands, is_vector
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import Term, const
 
@@ -24,7 +24,7 @@ class X86Operands(Operands):
 
     def __init__(self, state: MachineState, instruction: Instruction) -> None:
         super().__init__(state, instruction)
-        if instruction.is_legacy and any(map(self.is_vector, range(len(instruction.operands)))):
+        if instruction.is_legacy and any(map(is_vector, instruction.operands)):
             state.refuse_uppers("an instruction of the legacy encoding is executed")
 
     def refuse_unaligned(self, memory: MemoryOperand, width: int) -> None:
@@ -40,7 +40,7 @@ class X86Operands(Operands):
     def put_lanes(self, lanes: Sequence[Term]) -> None:
         """Writes the first operand, and notes where that is an upper half."""
         super().put_lanes(lanes)
-        register = self.instruction.operands[0]
+        register = self.decoded[0]
         is_old = isinstance(register, RegisterPart) and register.file == VECTOR and register.number < OLD
         if is_old and sum(lane.bits for lane in lanes) > BLOCK:
             self.state.uppers = const(1, 1)
