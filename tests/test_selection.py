@@ -93,6 +93,7 @@ def test_a_long_test_is_left_out(request: pytest.FixtureRequest) -> None:
     assert selection.left_out([test], (False, True)) == set()
 
 
+@pytest.mark.long
 def test_no_long_test_begins_after_its_time() -> None:
     """Others do."""
     command = [sys.executable, "-m", "pytest", "--long", "-rs", "-k", "test_a_run_says or left_out"]

@@ -70,6 +70,7 @@ def test_only_pages_are_in_the_site(site: Path) -> None:
     assert [path.name for name in ("__pycache__", "measured", "*.py*") for path in site.rglob(name)] == []
 
 
+@pytest.mark.long
 def test_pages_load_nothing_from_elsewhere(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert len(pages) > 15

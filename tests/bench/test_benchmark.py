@@ -182,6 +182,7 @@ def test_kernels_are_named_by_what_differs() -> None:
     assert [entry.name for entry in entries(MD5, BLOCKS, ["portable"], [cc, other], [""])] == alike
 
 
+@pytest.mark.long
 def test_batches_are_timed_with_several_commands_of_one_compiler(run: Run) -> None:
     cc = str(compiler.find())
     words = ("--kernel", "batch", "--messages", "2", "--lengths", "equal", "--cc", cc, "--cc", f"{cc} -O3")

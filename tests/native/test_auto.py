@@ -111,6 +111,7 @@ def test_on_arm_too(hash_name: str, kernel: str, flags: str, expected: str) -> N
 
 
 # gcc 12 has intrinsics of AES for fewer processors than have the instructions.
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("flags", "expected"),
     [

@@ -128,6 +128,7 @@ def test_by_every_compiler_without_a_warning(request_: Request, compiler: Compil
     assert opened(request_, compiler).batch(messages) == digests(request_, messages)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", HERE, ids=named)
 def test_nothing_is_touched_outside_messages_and_digests(request_: Request) -> None:
     library = opened(request_)

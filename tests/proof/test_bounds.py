@@ -127,8 +127,8 @@ def refusal(file: bytes, place: Path) -> str:
 
 MANY: Final = {
     "constants": '.section .rodata.own,"aM",@progbits,1\n.skip 1 << 24',
-    "relocations": '.section .data.rel.ro.own,"aw",@progbits\nown:\n.rept 1 << 17\n.quad own\n.endr',
-    "symbols": "\n".join(f"own{each}:" for each in range(1 << 17)),
+    "relocations": f'.section .data.rel.ro.own,"aw",@progbits\nown:\n.rept {LISTED + 1}\n.quad own\n.endr',
+    "symbols": "\n".join(f"own{each}:" for each in range(LISTED + 1)),
 }
 
 

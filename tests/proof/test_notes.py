@@ -160,7 +160,9 @@ def test_what_runs_when_a_file_is_loaded_begins_with_a_landing_pad(
         check_loading(image)
 
 
-@pytest.mark.parametrize(("kind", "why"), [("", ""), ("[[gnu::nocf_check]] ", MISSING)])
+@pytest.mark.parametrize(
+    ("kind", "why"), [pytest.param("", "", marks=pytest.mark.long), ("[[gnu::nocf_check]] ", MISSING)]
+)
 def test_a_static_function_whose_address_is_called_begins_with_a_landing_pad(
     kind: str, why: str, tmp_path: Path, gcc: str
 ) -> None:

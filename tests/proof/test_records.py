@@ -140,12 +140,14 @@ def test_wrong_c_is_not_proved(target: str, name: str, line: str, other: str, wh
     assert re.search(why, found), found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("target", ["x86-64-aesni", "aarch64-aes"])
 def test_results_that_change_nothing_may_be_others(target: str, tmp_path: Path) -> None:
     other = AGAIN.replace("-1", "0")
     assert not changed(_request(target), "mac_batch", AGAIN, other, _maker(target), tmp_path)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_the_tag_of_a_message_before_is_not_left_on_the_stack(compiler: str, tmp_path: Path) -> None:
     request, by = _request("x86-64-aesni"), needs.compiler(compiler)

@@ -481,6 +481,7 @@ def test_the_claim_is_that_of_the_function(name: str, sentence: str) -> None:
     assert sentence in message_claim(_function(resolve("aegis128l", "x86-64-aesni"), name))
 
 
+@pytest.mark.long
 def test_a_loop_may_begin_with_its_test_where_all_paths_to_it_have_an_iteration_left(gcc: Compiler) -> None:
     request = resolve("aegis256x4", "x86-64-vaes", kernel="encrypt")
     library = compiled.shared(request, gcc)

@@ -658,6 +658,7 @@ def test_another_number_of_lanes_is_not_proved(other: str, why: str, tmp_path: P
     assert why in _why_not(function, library, "all")
 
 
+@pytest.mark.long
 def test_ranks_are_not_what_they_were_before_sorting(tmp_path: Path) -> None:
     """Messages are left out where the first rank was 7 and is another one, or the other way round."""
     compared = '__asm__ volatile("cmpw $7, %1; sete %0" : "=q"({}) : "m"(w->ranks[0]))'

@@ -912,7 +912,9 @@ def test_no_function_has_the_name_of_one_of_the_c_library(name: str, tmp_path: P
         read_image(needs.compiler("gcc").bare_library([source], tmp_path / "own.so"))
 
 
-@pytest.mark.parametrize(("level", "why"), [("-O2", ""), ("-O0", "differs")])
+@pytest.mark.parametrize(
+    ("level", "why"), [("-O2", ""), pytest.param("-O0", "differs", marks=pytest.mark.long)]
+)
 def test_what_is_proved_has_the_level_of_optimisation_of_the_command(
     level: str, why: str, tmp_path: Path
 ) -> None:
@@ -958,6 +960,7 @@ def test_what_depends_on_flags_is_what_was_made(name: str, tmp_path: Path) -> No
     assert "has other parts that depend on flags" in found
 
 
+@pytest.mark.long
 def test_macros_that_depend_on_flags_are_used_as_they_were(tmp_path: Path) -> None:
     """Without a C library, the name of this variable is a macro of nothing, and 2 - x - 1 is 3."""
     request = resolve("md5", "x86-64")
