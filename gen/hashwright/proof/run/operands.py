@@ -25,7 +25,7 @@ class Operands:
     def __init__(self, state: MachineState, instruction: Instruction) -> None:
         self.state = state
         self.instruction = instruction
-        self.decoded = Noted(instruction.operands)
+        self.decoded = Noted(instruction.operands)  # for meanings; what kinds they have is in the instruction
 
     def unknown(self) -> Unproved:
         return Unproved(f"it is not known what this instruction does: {self.instruction}")
@@ -34,7 +34,7 @@ class Operands:
 
     def bits(self, i: int) -> int:
         """The bits of an operand; by default, those of the first operand, which may be an address."""
-        operand = self.decoded[i]
+        operand = self.instruction.operands[i]
         if isinstance(operand, RegisterPart | MemoryOperand):
             return operand.bits
         return self.bits(0) if i else POINTER
@@ -100,7 +100,7 @@ class Operands:
     # Vectors.
 
     def is_vector(self, i: int) -> bool:
-        return is_vector(self.decoded[i])
+        return is_vector(self.instruction.operands[i])
 
     def vector(self, register: RegisterPart) -> Term:
         """A vector register, or a part of it."""
@@ -111,7 +111,7 @@ class Operands:
 
     def width(self) -> int:
         """The bits of the first vector register among the operands."""
-        operands = self.decoded
+        operands = self.instruction.operands
         found = (each.bits for each in operands if isinstance(each, RegisterPart) and each.file == VECTOR)
         width = next(found, 0)
         if not width:

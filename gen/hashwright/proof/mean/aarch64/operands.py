@@ -144,7 +144,7 @@ class ArmOperands(Operands):
 
     def is_same(self, i: int, register: DecodedOperand | None) -> bool:
         """Is an operand this register, or a part of it?"""
-        operand = self.decoded[i]
+        operand = self.instruction.operands[i]
         return (
             isinstance(operand, RegisterPart)
             and isinstance(register, RegisterPart)

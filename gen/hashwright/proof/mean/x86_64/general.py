@@ -223,7 +223,7 @@ def _address(operands: Operands) -> None:
 
 
 def _exchange(operands: Operands) -> None:
-    if any(isinstance(each, MemoryOperand) for each in operands.decoded):
+    if any(isinstance(each, MemoryOperand) for each in operands.instruction.operands):
         raise operands.unknown()
     x, y = operands.get(0), operands.get(1)
     operands.put(0, y)

@@ -17,9 +17,9 @@ LaneTerms = Sequence[Term]
 
 def _sources(operands: Operands) -> tuple[int, int]:
     """The places of two sources; the first is also the result if there is no third operand."""
-    last = len(operands.decoded) - 1
-    last -= isinstance(operands.decoded[last], int)
-    return last - 1, last
+    *_, last = found = operands.instruction.operands
+    place = len(found) - 1 - isinstance(last, int)
+    return place - 1, place
 
 
 def _by_lane(bits: int, function: Callable[[Term, Term], Term]) -> Meaning:
