@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from hashwright.emit.identifiers import FLOATING, TAKEN
 from hashwright.native.compiler import RUST
 
 # The files between a program and what is proved, by the ends of their names, with their comments. In C, a
@@ -64,7 +65,18 @@ OPERATORS: Final = (
     rb"[|&^!~<>=]|\w[ \t]*/[ \t]*[\d(]|\)[ \t]*/|\w[ \t]*\*[^*,/]*\*[ \t]*[\w(]"
     rb"|(?i:(?:\)|\b\d\w*[ \t])[ \t]*(?:and|x?or|sh[lr]|mod|eq|ne|[lg][te])\b|[,(\[][ \t]*not\b)"
 )
-ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C))
+# Calls of the C library, of which only these are the same everywhere: types of others, such as labs and pow,
+# and the numbers that they return, as memcmp does, are not. A system also decides what other types and macros
+# of headers are, such as off_t and WCONTINUED, and on how many bits _lrotl works. `end` is a word of comments.
+SAME: Final = {"memcpy", "memset", "strcmp", "getenv", "getauxval", "end"}
+_CALLED: Final = "|".join(
+    (*sorted(TAKEN - SAME), "(?:imax|ll?)?(?:abs|div)", "r?index", r"ffs\w*", FLOATING.pattern)
+)
+OF_LIBRARY: Final = (
+    rf"\b(?:{_CALLED})[ \t)]*(?:\(|$)|\b(?!(?:sv)?u?int\d|size_t)\w+_t\b|\bu(?:int|long|short)\b|\b_lrot"
+    r"|\b(?:W[A-Z]{4,}|FD_\w+|NFDBITS|EXIT_\w+|BYTE_ORDER|[A-Z]+_ENDIAN)\b"
+).encode()
+ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C, OF_LIBRARY))
 # By whether a source is assembly: what depends on more than the text, and the beginnings of lines that all read
 # alike. In assembly, a macro may be a part of the name of a directive.
 DEPENDENT: Final = {False: re.compile(ALL), True: re.compile(b"|".join((ALL, DIVIDING, DISTANT, OPERATORS)))}
