@@ -160,7 +160,7 @@ def test_distances_that_depend_on_encodings_are_found(line: str) -> None:
     [
         *("rol $5+2&3, %eax", "ror w0, w0, 1<<2+1", "mov $8/2, %eax", "add x0, x0, (4)/2"),
         *("rol eax, 1 shl 2 + 1", "rol eax, (7 - 2)and 3", "mov eax, 0x7 OR 3", "mov eax, not 0 + 1"),
-        *("mov eax, [rdi+rax*2*2]", "mov eax, [rdi + 2 * rax * 2]"),
+        *("mov eax, [rdi+rax*2*2]", "mov eax, [rdi + 2 * rax * 2]", "mov eax, 8/+2", "push $8 / -2"),
     ],
 )
 def test_expressions_that_assemblers_read_otherwise_are_found(line: str) -> None:

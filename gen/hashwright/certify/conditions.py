@@ -62,7 +62,7 @@ DIVIDING: Final = rb"[:;]"
 # Operators that assemblers apply in another order: 5+2&3 is 7 for ELF, and 3 for macOS; by gcc, 1 shl 2+1 is 5,
 # and by clang 8; of rax*2*2, clang reads rax*2. / may begin a comment.
 OPERATORS: Final = (
-    rb"[|&^!~<>=]|\w[ \t]*/[ \t]*[\d(]|\)[ \t]*/|\w[ \t]*\*[^*,/]*\*[ \t]*[\w(]"
+    rb"[|&^!~<>=]|\w[ \t]*/[ \t]*[-+\d(]|\)[ \t]*/|\w[ \t]*\*[^*,/]*\*[ \t]*[\w(]"
     rb"|(?i:(?:\)|\b\d\w*[ \t])[ \t]*(?:and|x?or|sh[lr]|mod|eq|ne|[lg][te])\b|[,(\[][ \t]*not\b)"
 )
 # Calls of the C library, of which only these are the same everywhere: types of others, such as labs and pow,
