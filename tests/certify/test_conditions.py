@@ -81,6 +81,7 @@ OTHER_FILES: Final = {
     "a function of which C says only the sign": b"    if (memcmp(own, other, 1) == 2)\n",
     "a type of headers that flags choose": b"    if (off < (off_t)len)\n",
     "a number of headers that systems choose": b"    if (WCONTINUED == 8)\n",
+    "a function that is one for all of a program with some flags": b"inline int other(void) { return 0; }\n",
     "the bits of a size, in C++": b"    if (size_t(-1) >> 16 >> 16 == 0)\n",
     "the same in braces": b"    if (size_t{} - 1 >> 16 >> 16 == 0)\n",
     "what becomes of a number that is too large, in C++": b"    if (int(x) + 1 < static_cast<int>(x))\n",

@@ -69,6 +69,7 @@ OPERATORS: Final = (
 # and the numbers that they return, as memcmp does, are not. A system also decides what other types and macros
 # of headers are, such as off_t and WCONTINUED, and on how many bits _lrotl works. `end` is a word of comments.
 # In C++, a type may be called, as in size_t(-1), and templates tell types from others, which may be the same.
+# A function that is inline alone is one for all of a program with -fgnu89-inline.
 SAME: Final = {"memcpy", "memset", "strcmp", "getenv", "getauxval", "end"}
 _CALLED: Final = "|".join(
     (*sorted(TAKEN - SAME), "(?:imax|ll?)?(?:abs|div)", "r?index", r"ffs\w*", FLOATING.pattern)
@@ -76,7 +77,7 @@ _CALLED: Final = "|".join(
 OF_LIBRARY: Final = (
     rf"\b(?:{_CALLED})[ \t)]*(?:\(|$)|\b(?!(?:sv)?u?int\d|size_t)\w+_t\b|\bu(?:int|long|short)\b|\b_lrot"
     r"|\b(?:signed|short|int(?:\d+_t)?|size_t)[ \t]*[({>]|\b(?:class|decltype|template)\b"
-    r"|\b(?:W[A-Z]{4,}|FD_\w+|NFDBITS|EXIT_\w+|BYTE_ORDER|[A-Z]+_ENDIAN)\b"
+    r"|(?<!static )\binline\b|\b(?:W[A-Z]{4,}|FD_\w+|NFDBITS|EXIT_\w+|BYTE_ORDER|[A-Z]+_ENDIAN)\b"
 ).encode()
 ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C, OF_LIBRARY))
 # By whether a source is assembly: what depends on more than the text, and the beginnings of lines that all read
