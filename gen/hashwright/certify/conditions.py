@@ -44,14 +44,16 @@ IN_ASSEMBLY: Final = rb"(?i:\.(?:if|else|inc|macro|irp|rept|mri))"
 # whether these and fields have a sign, whatever the name of their type, and what becomes of numbers with a sign
 # that are too large.
 IN_C: Final = (
-    rb"__|\b_[A-Z]|_pragma|\b\d[\w.]*'\w|\bauto\b[\w\s*]*=|\b[1-9]\d{9,}(?!\w*[uU])"
+    rb"__|\b_[A-Z]|_pragma|\b\d[\w.]*'\w|\bauto\b|\b[1-9]\d{9,}(?!\w*[uU])"
     rb"|\b(?:enum|struct|union|typedef)\b"
-    rb"|\([ \t]*(?:(?:un)?signed|short|int|int(?:8|16|32|64)_t|s?size_t|ptrdiff_t)[ \t]*\)"
+    rb"|(?:\(|^)(?:[ \t]*\b(?:const|volatile|(?:un)?signed|short|int(?:\d+_t)?|s?size_t|ptrdiff_t)\b)+"
+    rb"[ \t]*(?:\)|$)|\*[ \t]*\)[ \t]*[&(]"
     rb"|:[ \t]*(?:\d\w*[ \t]*[;,]|\w+[ \t]*;|\(|$)|^[ \t]*:"
+    rb"|^(?![ \t]*(?:\*|case\b|default\b))(?:[^?/]|/(?!\*))*[^:?]:[^:?]*[;,]"
     rb"|\b(?:long|float|double|w(?:char|int)_t)\b|(?<!signed )\bchar\b"
     rb"|intmax_t|intptr_t|_least|LEAST|_fast|FAST|_(?:Float|Decimal|Complex|Generic)|_(?:MAX|MIN|WIDTH|BIT|C)\b"
     rb"|\b(?:abs|div|offsetof|sizeof|_?[aA]lignof)\b|\b\d+(?:\.|[eE][-+]?\d)|(?<![\w.])\.\d"
-    rb"|\b0[xX][\da-fA-F]*[.pP]|\b(?:0[xX][\da-fA-F]+|\d+)[uU]?[lL]|\bL'|'\\|'[^'\s]{1,4}'"
+    rb"|\b0[xX][\da-fA-F]*[.pP]|\b(?:0[xX][\da-fA-F]+|\d+)[uU]?[lL]|\bL'|'\\|'[^']{1,4}'"
 )
 # The current place in assembly, and a label of which more is said than that a jump leads there: how far they
 # are from each other depends on the encodings that an assembler chooses.
@@ -76,7 +78,7 @@ _CALLED: Final = "|".join(
 )
 OF_LIBRARY: Final = (
     rf"\b(?:{_CALLED})[ \t)]*(?:\(|$)|\b(?!(?:sv)?u?int\d|size_t)\w+_t\b|\bu(?:int|long|short)\b|\b_lrot"
-    r"|\b(?:signed|short|int(?:\d+_t)?|size_t)[ \t]*[({>]|\b(?:class|decltype|template)\b"
+    r"|\b(?:signed|short|int(?:\d+_t)?|size_t)[ \t]*(?:[({>]|$)|\b(?:class|decltype|template)\b"
     r"|(?<!static )\binline\b|\b(?:W[A-Z]{4,}|FD_\w+|NFDBITS|EXIT_\w+|BYTE_ORDER|[A-Z]+_ENDIAN)\b"
 ).encode()
 ALL: Final = b"|".join((ALWAYS, IN_ASSEMBLY, IN_C, OF_LIBRARY))
