@@ -49,7 +49,7 @@ IN_C: Final = (
     rb"|(?:\(|^)(?:[ \t]*\b(?:const|volatile|(?:un)?signed|short|int(?:\d+_t)?|s?size_t|ptrdiff_t)\b)+"
     rb"[ \t]*(?:\)|$)|\*[ \t]*\)[ \t]*[&(]"
     rb"|:[ \t]*(?:\d\w*[ \t]*[;,]|\w+[ \t]*;|\(|$)|^[ \t]*:"
-    rb"|^(?![ \t]*(?:\*|case\b|default\b))(?:[^?/]|/(?!\*))*[^:?]:[^:?]*[;,]"
+    rb"|^(?![ \t]*(?:\*[^/]*$|//|case\b|default\b))[^?]*[^:?]:[^:?]*[;,]"
     rb"|\b(?:long|float|double|w(?:char|int)_t)\b|(?<!signed )\bchar\b"
     rb"|intmax_t|intptr_t|_least|LEAST|_fast|FAST|_(?:Float|Decimal|Complex|Generic)|_(?:MAX|MIN|WIDTH|BIT|C)\b"
     rb"|\b(?:abs|div|offsetof|sizeof|_?[aA]lignof)\b|\b\d+(?:\.|[eE][-+]?\d)|(?<![\w.])\.\d"
