@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hashwright.errors import CheckFailed, UserError
-from hashwright.native.compiler import Compiler, find, rust_object, ziglang
+from hashwright.native.compiler import MESSAGE, Compiler, find, rust_object, ziglang
 from tests import needs
 
 
@@ -128,6 +128,17 @@ def test_a_message_need_not_be_text(tmp_path: Path) -> None:
     source.write_bytes(b"\x89")
     with pytest.raises(CheckFailed, match="the compiler failed"):
         needs.compiler("gcc").objects([source], tmp_path / "objects")
+
+
+def test_of_a_message_without_an_end_the_beginning_is_read(tmp_path: Path) -> None:
+    """As of macros that expand without an end; a gigabyte of it took five gigabytes of memory."""
+    program = tmp_path / "cc"
+    program.write_text("#!/bin/sh\nyes error | head -c 1000000 >&2\nexit 1\n")
+    program.chmod(0o755)
+    with pytest.raises(CheckFailed, match=r"the compiler failed: .*\nerror\nerror") as failed:
+        Compiler((str(program),)).run(["-c"])
+    assert str(failed.value).endswith("\n... and 934,464 more bytes")
+    assert len(str(failed.value)) < 2 * MESSAGE
 
 
 def test_a_compiler_may_tell_its_version_and_complain(tmp_path: Path) -> None:

@@ -14,12 +14,16 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryFile
+from typing import IO, Final
 
 from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.targets.rust import MSRV
 
 LOG: Final = logging.getLogger(__name__)
+# So many bytes of what a compiler prints, and of its messages, are read: macros may expand without an end.
+OUTPUT: Final = 1 << 22
+MESSAGE: Final = 1 << 16
 # How objects are compiled, and the options of a command that are there instead.
 COMPILED: Final = (
     ("-O2", re.compile(r"-O(\d+|[sgz]|fast)?|--optimize(=.*)?")),
@@ -299,13 +303,23 @@ def _first(text: str) -> str:
 
 def _run(command: list[str], *, is_asked: bool = False) -> str:
     LOG.info("%s", shlex.join(command))
-    done = subprocess.run(command, capture_output=True, text=True, errors="surrogateescape", check=False)
-    if done.returncode != 0 and not (is_asked and done.stdout):
-        message = (done.stderr or done.stdout).strip()
+    with TemporaryFile() as out, TemporaryFile() as err:  # which take gigabytes, unlike this process
+        code = subprocess.run(command, stdout=out, stderr=err, check=False).returncode
+        output, errors = _beginning(out, OUTPUT), _beginning(err, MESSAGE)
+    if code != 0 and not (is_asked and output):
+        message = (errors or output[:MESSAGE]).strip()
         if ZIG_HAS_NO_CACHE in message:
             raise UserError(
                 "zig keeps its cache in the user's home directory, and there is none; name another one in "
                 "ZIG_GLOBAL_CACHE_DIR, or write --cc with another compiler"
             )
         raise CheckFailed(f"the compiler failed: {shlex.join(command)}\n{message}")
-    return done.stdout
+    return output
+
+
+def _beginning(file: IO[bytes], limit: int) -> str:
+    """What a file contains, or the beginning of more than a number of bytes."""
+    file.seek(0)
+    text = file.read(limit).decode(errors="surrogateescape").replace("\r\n", "\n")
+    more = os.fstat(file.fileno()).st_size - limit
+    return f"{text}\n... and {more:,} more bytes" if more > 0 else text
