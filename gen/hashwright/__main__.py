@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import time
 from types import FrameType
 from typing import Final
 
@@ -10,10 +11,24 @@ INTERRUPTED: Final = 130  # the exit code
 # Signals that end a process without Python's clean-up, which removes temporary directories.
 ENDING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
+TWICE: Final = 1.0  # seconds in which further signals are the same request
+
 
 def _end(number: int, _: FrameType | None) -> None:
-    """Ends the command as Ctrl-C does; a second signal ends the process at once."""
-    signal.signal(number, signal.SIG_DFL)
+    """Ends the command as Ctrl-C does; another signal, later than a second, ends the process at once.
+
+    `timeout` sends two: one to its command, and one to all processes of its group.
+    """
+    began = time.monotonic()
+
+    def again(number: int, _: FrameType | None) -> None:
+        if time.monotonic() - began > TWICE:
+            signal.signal(number, signal.SIG_DFL)
+            signal.raise_signal(number)
+
+    for each in ENDING:
+        if signal.getsignal(each) is _end:
+            signal.signal(each, again)
     raise KeyboardInterrupt(number)
 
 

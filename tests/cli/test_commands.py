@@ -784,7 +784,10 @@ from hashwright.native.compiler import Compiler
 
 def end(self, words):
     signal.alarm(20)  # if the signal is ignored
-    os.kill(os.getpid(), signal.{name})
+    try:
+        os.kill(os.getpid(), signal.{name})
+    finally:  # as `timeout` does, which also sends it to the group of its command
+        os.kill(os.getpid(), signal.{name})
 
 Compiler.run = end
 signal.signal(signal.{name}, signal.{handler})
