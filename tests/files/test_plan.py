@@ -8,13 +8,14 @@ import stat
 import subprocess
 import sys
 import time
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.files.plan import LARGEST, MARK, Plan, put, read_file, require_writable
+from hashwright.files.plan import COMMON, LARGEST, MARK, Plan, put, read_file, require_writable
 
 FILES = {"md5.h": b"a header\n", "md5.c": b"a source\n"}
 
@@ -231,6 +232,18 @@ def test_a_full_disk_leaves_all_files_old(tmp_path: Path, monkeypatch: pytest.Mo
         Plan(FILES).write(tmp_path)
     assert names(tmp_path) == {"md5.h"}
     assert (tmp_path / "md5.h").read_bytes() == b"old\n"
+
+
+def test_a_small_file_is_read_into_little_memory(tmp_path: Path) -> None:
+    """Under MALLOC_PERTURB_, which `meson test` sets, all memory is written that is asked for."""
+    file = tmp_path / "small"
+    file.write_bytes(bytes(100))
+    tracemalloc.start()
+    try:
+        assert read_file(file) == bytes(100)
+        assert tracemalloc.get_traced_memory()[1] < 2 * COMMON
+    finally:
+        tracemalloc.stop()
 
 
 @pytest.mark.parametrize("name", ["/dev/zero", "sparse"])
