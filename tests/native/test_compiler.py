@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hashwright.errors import CheckFailed, UserError
-from hashwright.native.compiler import MESSAGE, Compiler, find, rust_object, ziglang
+from hashwright.native.compiler import MESSAGE, OUTPUT, Compiler, find, rust_object, ziglang
 from tests import needs
 
 
@@ -139,6 +139,15 @@ def test_of_a_message_without_an_end_the_beginning_is_read(tmp_path: Path) -> No
         Compiler((str(program),)).run(["-c"])
     assert str(failed.value).endswith("\n... and 934,464 more bytes")
     assert len(str(failed.value)) < 2 * MESSAGE
+
+
+def test_what_a_compiler_prints_is_read_as_a_whole_or_refused(tmp_path: Path) -> None:
+    program = tmp_path / "cc"
+    program.write_text(f"#!/bin/sh\nyes | head -c $(({OUTPUT} + $1))\n")
+    program.chmod(0o755)
+    assert len(Compiler((str(program),)).run(["0"])) == OUTPUT
+    with pytest.raises(CheckFailed, match=r"the compiler printed more than 4,194,304 bytes: .*/cc 1$"):
+        Compiler((str(program),)).run(["1"])
 
 
 def test_a_compiler_may_tell_its_version_and_complain(tmp_path: Path) -> None:

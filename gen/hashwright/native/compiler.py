@@ -21,7 +21,7 @@ from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.targets.rust import MSRV
 
 LOG: Final = logging.getLogger(__name__)
-# So many bytes of what a compiler prints, and of its messages, are read: macros may expand without an end.
+# A compiler prints at most so many bytes, and so many of its messages are read: macros may expand endlessly.
 OUTPUT: Final = 1 << 22
 MESSAGE: Final = 1 << 16
 # How objects are compiled, and the options of a command that are there instead.
@@ -305,7 +305,7 @@ def _run(command: list[str], *, is_asked: bool = False) -> str:
     LOG.info("%s", shlex.join(command))
     with TemporaryFile() as out, TemporaryFile() as err:  # which take gigabytes, unlike this process
         code = subprocess.run(command, stdout=out, stderr=err, check=False).returncode
-        output, errors = _beginning(out, OUTPUT), _beginning(err, MESSAGE)
+        output, errors, more = _beginning(out, OUTPUT), _beginning(err, MESSAGE), _size(out) > OUTPUT
     if code != 0 and not (is_asked and output):
         message = (errors or output[:MESSAGE]).strip()
         if ZIG_HAS_NO_CACHE in message:
@@ -314,6 +314,8 @@ def _run(command: list[str], *, is_asked: bool = False) -> str:
                 "ZIG_GLOBAL_CACHE_DIR, or write --cc with another compiler"
             )
         raise CheckFailed(f"the compiler failed: {shlex.join(command)}\n{message}")
+    if more:
+        raise CheckFailed(f"the compiler printed more than {OUTPUT:,} bytes: {shlex.join(command)}")
     return output
 
 
@@ -321,5 +323,9 @@ def _beginning(file: IO[bytes], limit: int) -> str:
     """What a file contains, or the beginning of more than a number of bytes."""
     file.seek(0)
     text = file.read(limit).decode(errors="surrogateescape").replace("\r\n", "\n")
-    more = os.fstat(file.fileno()).st_size - limit
+    more = _size(file) - limit
     return f"{text}\n... and {more:,} more bytes" if more > 0 else text
+
+
+def _size(file: IO[bytes]) -> int:
+    return os.fstat(file.fileno()).st_size
