@@ -77,6 +77,7 @@ def test_pages_load_nothing_from_elsewhere(site: Path) -> None:
     assert [page.name for page in pages if LOADED.search(page.read_text(encoding="utf-8"))] == []
 
 
+@pytest.mark.long
 def test_tricks_are_drawn(site: Path) -> None:
     """Each section has a drawing without the trick and one with it, by different commands."""
     _, *sections = re.split(r"<h2 id=\"([\w-]+)\">", (site / "tricks.html").read_text(encoding="utf-8"))

@@ -77,6 +77,7 @@ def test_the_architecture_is_asked_for_without_a_file(
     assert not [*here.iterdir()]
 
 
+@pytest.mark.long
 def test_another_processor_is_proved_by_the_compiler_for_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
