@@ -1256,8 +1256,8 @@ AEGIS128X2_CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t
         aegis128x2_store(last + 16, z0b);
         aegis128x2_store(last + 32, z1a);
         aegis128x2_store(last + 48, z1b);
+        aegis128x2_write_last(out, last, len);
     }
-    aegis128x2_write_last(out, last, len);
 }
 
 AEGIS128X2_INLINE void aegis128x2_decrypt_at(aegis128x2_block s[16], uint8_t *m, const uint8_t *c)

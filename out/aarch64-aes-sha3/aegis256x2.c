@@ -1252,8 +1252,8 @@ AEGIS256X2_CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t
         aegis256x2_keystream(s, &z0a, &z0b);
         aegis256x2_store(last, z0a);
         aegis256x2_store(last + 16, z0b);
+        aegis256x2_write_last(out, last, len);
     }
-    aegis256x2_write_last(out, last, len);
 }
 
 AEGIS256X2_INLINE void aegis256x2_decrypt_at(aegis256x2_block s[12], uint8_t *m, const uint8_t *c)

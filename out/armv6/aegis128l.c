@@ -4729,8 +4729,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_store(last + 20, z1_1);
         aegis128l_store(last + 24, z1_2);
         aegis128l_store(last + 28, z1_3);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
 }
 
 AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[32], uint8_t *m, const uint8_t *c)

@@ -909,8 +909,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
 
         aegis128l_keystream(s, &z0);
         aegis128l_store2(last, z0);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
     aegis128l_cleared(0);
 }
 
@@ -2448,8 +2448,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(last, z0);
         aegis128l_store(last + 16, z1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
     aegis128l_cleared(0);
 }
 
@@ -4001,8 +4001,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(last, z0);
         aegis128l_store(last + 16, z1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
     aegis128l_cleared(0);
 }
 
@@ -5554,8 +5554,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(last, z0);
         aegis128l_store(last + 16, z1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
     aegis128l_cleared(0);
 }
 
@@ -7085,8 +7085,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(last, z0);
         aegis128l_store(last + 16, z1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
     aegis128l_cleared(0);
 }
 
@@ -8545,8 +8545,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(last, z0);
         aegis128l_store(last + 16, z1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
 }
 
 AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, const uint8_t *c)
@@ -9975,8 +9975,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(last, z0);
         aegis128l_store(last + 16, z1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
 }
 
 AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, const uint8_t *c)
@@ -13688,8 +13688,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_store(last + 8, z0_1);
         aegis128l_store(last + 16, z1_0);
         aegis128l_store(last + 24, z1_1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
 }
 
 AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[16], uint8_t *m, const uint8_t *c)
@@ -17409,8 +17409,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_store(last + 8, z0_1);
         aegis128l_store(last + 16, z1_0);
         aegis128l_store(last + 24, z1_1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
 }
 
 AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[16], uint8_t *m, const uint8_t *c)
@@ -22766,8 +22766,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_store(last + 20, z1_1);
         aegis128l_store(last + 24, z1_2);
         aegis128l_store(last + 28, z1_3);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
 }
 
 AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[32], uint8_t *m, const uint8_t *c)
@@ -26576,8 +26576,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_store(last + 8, z0_1);
         aegis128l_store(last + 16, z1_0);
         aegis128l_store(last + 24, z1_1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
     aegis128l_cleared(0);
 }
 

@@ -1125,8 +1125,8 @@ AEGIS128X2_CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t
         aegis128x2_store(last + 16, z0b);
         aegis128x2_store(last + 32, z1a);
         aegis128x2_store(last + 48, z1b);
+        aegis128x2_write_last(out, last, len);
     }
-    aegis128x2_write_last(out, last, len);
     aegis128x2_cleared(0);
 }
 

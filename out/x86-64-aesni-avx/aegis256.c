@@ -822,8 +822,8 @@ AEGIS256_CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t non
 
         aegis256_keystream(s, &z0);
         aegis256_store(last, z0);
+        aegis256_write_last(out, last, len);
     }
-    aegis256_write_last(out, last, len);
     aegis256_cleared(0);
 }
 

@@ -1060,8 +1060,8 @@ AEGIS128X2_CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t
         aegis128x2_keystream(s, &z0, &z1);
         aegis128x2_store2(last, z0);
         aegis128x2_store2(last + 32, z1);
+        aegis128x2_write_last(out, last, len);
     }
-    aegis128x2_write_last(out, last, len);
     aegis128x2_cleared(0);
 }
 

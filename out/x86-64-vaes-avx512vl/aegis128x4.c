@@ -1195,8 +1195,8 @@ AEGIS128X4_CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t
         aegis128x4_keystream(s, &z0, &z1);
         aegis128x4_store4(last, z0);
         aegis128x4_store4(last + 64, z1);
+        aegis128x4_write_last(out, last, len);
     }
-    aegis128x4_write_last(out, last, len);
     aegis128x4_cleared(0);
 }
 

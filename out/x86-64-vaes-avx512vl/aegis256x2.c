@@ -1035,8 +1035,8 @@ AEGIS256X2_CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t
 
         aegis256x2_keystream(s, &z0);
         aegis256x2_store2(last, z0);
+        aegis256x2_write_last(out, last, len);
     }
-    aegis256x2_write_last(out, last, len);
     aegis256x2_cleared(0);
 }
 

@@ -1250,8 +1250,8 @@ AEGIS128X4_CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t
         aegis128x4_store2(last + 32, z0b);
         aegis128x4_store2(last + 64, z1a);
         aegis128x4_store2(last + 96, z1b);
+        aegis128x4_write_last(out, last, len);
     }
-    aegis128x4_write_last(out, last, len);
     aegis128x4_cleared(0);
 }
 

@@ -1280,8 +1280,8 @@ AEGIS256X4_CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t
         aegis256x4_keystream(s, &z0a, &z0b);
         aegis256x4_store2(last, z0a);
         aegis256x4_store2(last + 32, z0b);
+        aegis256x4_write_last(out, last, len);
     }
-    aegis256x4_write_last(out, last, len);
     aegis256x4_cleared(0);
 }
 

@@ -624,8 +624,8 @@ AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t n
         aegis128l_keystream(s, &z0, &z1);
         aegis128l_store(last, z0);
         aegis128l_store(last + 16, z1);
+        aegis128l_write_last(out, last, len);
     }
-    aegis128l_write_last(out, last, len);
 }
 
 /* Decrypts whole pieces of 32 bytes. */

@@ -894,8 +894,8 @@ AEGIS256X4_CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t
 
         aegis256x4_keystream(s, &z0);
         aegis256x4_store4(last, z0);
+        aegis256x4_write_last(out, last, len);
     }
-    aegis256x4_write_last(out, last, len);
     aegis256x4_cleared(0);
 }
 

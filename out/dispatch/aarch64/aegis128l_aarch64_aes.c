@@ -845,8 +845,8 @@ AEGIS128L_AARCH64_AES_CLEARS void aegis128l_aarch64_aes_stream(uint8_t *out, siz
         aegis128l_aarch64_aes_keystream(s, &z0, &z1);
         aegis128l_aarch64_aes_store(last, z0);
         aegis128l_aarch64_aes_store(last + 16, z1);
+        aegis128l_aarch64_aes_write_last(out, last, len);
     }
-    aegis128l_aarch64_aes_write_last(out, last, len);
 }
 
 AEGIS128L_AARCH64_AES_INLINE void aegis128l_aarch64_aes_decrypt_at(aegis128l_aarch64_aes_block s[8],

@@ -850,8 +850,8 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS void aegis128l_aarch64_aes_sha3_stream(uint8_t
         aegis128l_aarch64_aes_sha3_keystream(s, &z0, &z1);
         aegis128l_aarch64_aes_sha3_store(last, z0);
         aegis128l_aarch64_aes_sha3_store(last + 16, z1);
+        aegis128l_aarch64_aes_sha3_write_last(out, last, len);
     }
-    aegis128l_aarch64_aes_sha3_write_last(out, last, len);
 }
 
 AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_decrypt_at(

@@ -3151,8 +3151,8 @@ AEGIS128L_PORTABLE_CLEARS void aegis128l_portable_stream(uint8_t *out, size_t le
         aegis128l_portable_store(last + 8, z0_1);
         aegis128l_portable_store(last + 16, z1_0);
         aegis128l_portable_store(last + 24, z1_1);
+        aegis128l_portable_write_last(out, last, len);
     }
-    aegis128l_portable_write_last(out, last, len);
     aegis128l_portable_cleared(0);
 }
 

@@ -902,8 +902,8 @@ AEGIS128L_X86_64_AESNI_CLEARS void aegis128l_x86_64_aesni_stream(uint8_t *out, s
         aegis128l_x86_64_aesni_keystream(s, &z0, &z1);
         aegis128l_x86_64_aesni_store(last, z0);
         aegis128l_x86_64_aesni_store(last + 16, z1);
+        aegis128l_x86_64_aesni_write_last(out, last, len);
     }
-    aegis128l_x86_64_aesni_write_last(out, last, len);
     aegis128l_x86_64_aesni_cleared(0);
 }
 

@@ -932,8 +932,8 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS void aegis128l_x86_64_aesni_avx_stream(uint8_t
         aegis128l_x86_64_aesni_avx_keystream(s, &z0, &z1);
         aegis128l_x86_64_aesni_avx_store(last, z0);
         aegis128l_x86_64_aesni_avx_store(last + 16, z1);
+        aegis128l_x86_64_aesni_avx_write_last(out, last, len);
     }
-    aegis128l_x86_64_aesni_avx_write_last(out, last, len);
     aegis128l_x86_64_aesni_avx_cleared(0);
 }
 

@@ -919,8 +919,8 @@ AEGIS128L_X86_64_VAES_CLEARS void aegis128l_x86_64_vaes_stream(uint8_t *out, siz
         aegis128l_x86_64_vaes_keystream(s, &z0, &z1);
         aegis128l_x86_64_vaes_store(last, z0);
         aegis128l_x86_64_vaes_store(last + 16, z1);
+        aegis128l_x86_64_vaes_write_last(out, last, len);
     }
-    aegis128l_x86_64_vaes_write_last(out, last, len);
     aegis128l_x86_64_vaes_cleared(0);
 }
 

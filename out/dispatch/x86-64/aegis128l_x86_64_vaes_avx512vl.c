@@ -884,8 +884,8 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS void aegis128l_x86_64_vaes_avx512vl_stream
 
         aegis128l_x86_64_vaes_avx512vl_keystream(s, &z0);
         aegis128l_x86_64_vaes_avx512vl_store2(last, z0);
+        aegis128l_x86_64_vaes_avx512vl_write_last(out, last, len);
     }
-    aegis128l_x86_64_vaes_avx512vl_write_last(out, last, len);
     aegis128l_x86_64_vaes_avx512vl_cleared(0);
 }
 
