@@ -11,7 +11,7 @@ from hashwright.proof.check.invariants import is_own
 from hashwright.proof.run.addresses import is_base, unlocated
 from hashwright.proof.run.calls import SIGNED
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.places import Spot, contents, registers
+from hashwright.proof.run.places import Spot, register_contents, registers
 from hashwright.proof.run.stack import LOST, PERHAPS, STACK_GUARD, before_loss, is_left, is_unread, span
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame
@@ -101,7 +101,7 @@ def _refuse_others(begun: MachineState, end: MachineState, compared: Mapping[Ter
 
     That is what registers and the stack contain at the call, what calls leave, and where the program is.
     """
-    before = set[Term]().union(*map(unknowns, contents(begun))) - begun.public
+    before = set[Term]().union(*map(unknowns, register_contents(begun))) - begun.public
     before |= {STACK_GUARD, *end.frame.entry.args}
 
     def is_given(each: Term, anchor: Term, at: int) -> bool:
@@ -201,7 +201,7 @@ def _refuse_leftovers(found: InstructionSet, begun: MachineState, end: MachineSt
     the registers that every function clears; memset leaves nothing secret.
     """
     cleared, parts = found.cleared
-    open_ = end.public.union(*map(unknowns, contents(begun)))
+    open_ = end.public.union(*map(unknowns, register_contents(begun)))
     for spot, term in registers(end):
         if unlocated(term) <= open_:
             continue

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import is_
 from typing import Final
 
-from hashwright.proof.run.places import Spot, anything, contents, held, hold, registers, spots
+from hashwright.proof.run.places import Spot, anything, held, hold, register_contents, registers, spots
 from hashwright.proof.run.stack import is_lost, perhaps
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import POINTER, Term, byte_mask, const, join, split, total, unknowns
@@ -30,7 +30,7 @@ def merged(
         first, *_ = contents = dict.fromkeys(found)
         return perhaps(anything(spot, first.bits, made.calls), contents)
 
-    columns = (zip(*map(contents, states), strict=True) for states in (begun, ends))
+    columns = (zip(*map(register_contents, states), strict=True) for states in (begun, ends))
     for (spot, _), old, new in zip(registers(before), *columns, strict=True):
         if old != new:
             hold(made, spot, as_function(digit, values, new) or unknown(spot, new))

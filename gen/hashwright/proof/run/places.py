@@ -44,7 +44,7 @@ def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
             yield from in_memory(anchor, cells)
 
 
-def contents(state: MachineState) -> Iterator[Term]:
+def register_contents(state: MachineState) -> Iterator[Term]:
     """The contents of all parts of registers."""
     return chain(state.general, state.masks, *state.vectors, (state.uppers, state.active))
 
@@ -52,7 +52,7 @@ def contents(state: MachineState) -> Iterator[Term]:
 def registers(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     """Every part of a register, and its content."""
     named = _named(len(state.general), len(state.masks), tuple(map(len, state.vectors)))
-    return zip(named, contents(state), strict=True)
+    return zip(named, register_contents(state), strict=True)
 
 
 @cache

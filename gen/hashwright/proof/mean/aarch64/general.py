@@ -172,7 +172,7 @@ def _go(operands: Operands) -> Jump:
 
 
 def _go_indirectly(operands: Operands) -> Jump:
-    register = operands.decoded[0]
+    register = operands.instruction.operands[0]
     is_veneer = isinstance(register, RegisterPart) and register.number in VENEERS
     return Jump(ALWAYS, operands.target(0), is_veneer=is_veneer)
 
@@ -184,7 +184,7 @@ def _call(operands: Operands) -> Jump:
 
 
 def _return(operands: Operands) -> Jump:
-    if operands.decoded:
+    if operands.instruction.operands:
         raise operands.unknown()
     return Jump(ALWAYS, operands.state.general[LINK], is_return=True)
 
@@ -233,7 +233,7 @@ def load(bits: int = 0) -> Meaning:
 
     def run(operands: ArmOperands) -> None:
         def each(address: Term) -> None:
-            for i in range(len(operands.decoded) - 1):
+            for i in range(len(operands.instruction.operands) - 1):
                 size = (bits or operands.bits(i)) // 8
                 value = operands.state.load(address + const(i * size, POINTER), size)
                 operands.put(i, extend(value, operands.bits(i)))
@@ -248,7 +248,7 @@ def store(bits: int = 0) -> Meaning:
 
     def run(operands: ArmOperands) -> None:
         def each(address: Term) -> None:
-            for i in range(len(operands.decoded) - 1):
+            for i in range(len(operands.instruction.operands) - 1):
                 value = operands.get(i)
                 value = part(value, 0, bits or value.bits)
                 operands.state.store(address + const(i * value.bits // 8, POINTER), value)

@@ -39,7 +39,7 @@ class ArmOperands(Operands):
             return self._shifted(operand, self.bits(0))
         if isinstance(operand, RegisterPart) and operand.file == ZERO:
             return const(0, operand.bits)
-        behind = self.behind_page(self.decoded[i - 1]) if isinstance(operand, int) else None
+        behind = self.behind_page(self.instruction.operands[i - 1]) if isinstance(operand, int) else None
         return behind or super().get(i)
 
     def page(self, i: int) -> Term:
@@ -132,7 +132,7 @@ class ArmOperands(Operands):
 
         Raises Unproved if a register that is loaded or stored is updated, which has no defined result.
         """
-        memory, registers = self.memory(), range(len(self.decoded) - 1)
+        memory, registers = self.memory(), range(len(self.instruction.operands) - 1)
         if memory.moves is not None and any(self.is_same(i, memory.base) for i in registers):
             raise self.unknown()
         address = self.address(replace(memory, moves=None))

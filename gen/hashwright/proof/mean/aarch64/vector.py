@@ -24,7 +24,7 @@ def _spread(bits: int) -> Meaning:
     """One value in all lanes, or the same vector."""
 
     def run(operands: Operands) -> None:
-        source, width = operands.decoded[1], operands.width()
+        source, width = operands.instruction.operands[1], operands.width()
         if not isinstance(source, RegisterPart):
             operands.put_lanes(operands.lanes(1, bits))
         elif source.file == VECTOR and source.bits == width:

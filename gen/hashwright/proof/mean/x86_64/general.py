@@ -103,7 +103,7 @@ def _add_carry(operands: Operands) -> None:
 def _places(operands: Operands) -> int:
     """The count of a shift, which must be a constant."""
     bits = operands.bits(0)
-    if len(operands.decoded) == 1:
+    if len(operands.instruction.operands) == 1:
         return 1
     count = operands.get(1)
     if not count.is_const:
@@ -139,7 +139,7 @@ def _shift_both(shifted: Callable[[Term, Term, int], Term], out: Callable[[Term,
 
 def _product(operands: Operands) -> None:
     """The product of the first two operands, or of the last two of three; no flag is used."""
-    last = len(operands.decoded) - 1
+    last = len(operands.instruction.operands) - 1
     if not last:  # it writes two registers
         raise operands.unknown()
     operands.set_flags({})

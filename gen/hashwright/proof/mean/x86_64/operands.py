@@ -40,7 +40,7 @@ class X86Operands(Operands):
     def put_lanes(self, lanes: Sequence[Term]) -> None:
         """Writes the first operand, and notes where that is an upper half."""
         super().put_lanes(lanes)
-        register = self.decoded[0]
+        register = self.instruction.operands[0]
         is_old = isinstance(register, RegisterPart) and register.file == VECTOR and register.number < OLD
         if is_old and sum(lane.bits for lane in lanes) > BLOCK:
             self.state.uppers = const(1, 1)

@@ -17,9 +17,9 @@ LaneTerms = Sequence[Term]
 
 def _sources(operands: Operands) -> tuple[int, int]:
     """The places of two sources; the first is also the result if there is no third operand."""
-    *_, last = found = operands.instruction.operands
-    place = len(found) - 1 - isinstance(last, int)
-    return place - 1, place
+    last = len(operands.instruction.operands) - 1
+    last -= isinstance(operands.instruction.operands[last], int)
+    return last - 1, last
 
 
 def _by_lane(bits: int, function: Callable[[Term, Term], Term]) -> Meaning:
@@ -171,7 +171,7 @@ def _narrow(bits: int, kept: int) -> Meaning:
     """The lowest bits of each lane, one after the other; what is above them in a register is cleared."""
 
     def run(operands: Operands) -> None:
-        source = operands.decoded[1]
+        source = operands.instruction.operands[1]
         if not isinstance(source, RegisterPart):
             raise operands.unknown()
         value = join(*(part(lane, 0, kept) for lane in operands.lanes(1, bits, source.bits)))
@@ -212,7 +212,7 @@ def _insert(bits: int) -> Meaning:
 
 def _extract(bits: int) -> Meaning:
     def run(operands: Operands) -> None:
-        source = operands.decoded[1]
+        source = operands.instruction.operands[1]
         assert isinstance(source, RegisterPart)
         lanes = operands.lanes(1, bits, source.bits)
         value = lanes[operands.immediate() % len(lanes)]
